@@ -6,8 +6,8 @@ import { type BuildRun, buildKinds, buildsTable, runBuilds, thisSite } from "./s
 import { sizeFor, syntheticTree } from "./synthetic/tree"
 
 /**
- * `npm run bench -- --against docusaurus`: the same content tree built by this site and by Docusaurus, in
- * turn. The contract reference is left out, since it is no Markdown.
+ * `npm run bench -- --against docusaurus`: builds the same content tree with this site and with
+ * Docusaurus, in turn. Excludes the contract reference, which is not Markdown.
  */
 export async function benchAgainstDocusaurus({
   pages,
@@ -39,7 +39,7 @@ export async function benchAgainstDocusaurus({
   })
 }
 
-/** How many times as much Docusaurus takes. */
+/** Ratios of Docusaurus's measurements to this site's. */
 function ratios(ours: readonly BuildRun[], theirs: readonly BuildRun[]): string {
   const values: ((measurement: Measurement) => number)[] = [
     ({ wall }) => wall,

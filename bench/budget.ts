@@ -5,9 +5,9 @@ import { siteBytes } from "./bytes"
 import { kilobytes, writeResults } from "./report"
 
 /**
- * `npm run bench -- --budget [folder] [--base FOLDER]`: bytes of each page type and of the search index against their budgets, with the difference to
- * what an earlier run wrote to another folder.
- * @returns whether nothing is over budget
+ * `npm run bench -- --budget [folder] [--base FOLDER]`: compares the bytes of each page type and of
+ * the search index with their budgets, and with the results of an earlier run in another folder.
+ * @returns true if nothing is over budget
  */
 export function benchBudget(publicFolder: string, baseFolder: string | undefined): boolean {
   const measured = { budgets, ...siteBytes(publicFolder) }

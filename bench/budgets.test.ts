@@ -13,7 +13,7 @@ const row = (
 }
 const whats = (...rows: PageRow[]) => excesses(rows, undefined).map(({ what }) => what)
 
-test("a site within its budgets exceeds nothing", () => {
+test("reports nothing when a site is within its budgets", () => {
   const search = { headings: 50_000, texts: 600_000, pages: 700 }
   expect(excesses([row("median"), row("largest")], search)).toEqual([])
 })
@@ -23,16 +23,16 @@ test.each([
   ["css", 15_001, "CSS of doc (/docs/a)"],
   ["html", 28_001, "HTML of doc (/docs/a)"],
   ["pageData", 6_501, "page data of doc (/docs/a)"],
-] as const)("too much %s is told with its page", (part, brotli, what) => {
+] as const)("reports the page when its %s is over budget", (part, brotli, what) => {
   expect(whats(row("median", { [part]: brotli }))).toEqual([what])
 })
 
-test("a long text may be long, and small data may be larger than a small body", () => {
+test("accepts a long document when the text is long, and small data when the body is small", () => {
   expect(whats(row("largest", { html: 60_000 }))).toEqual([])
   expect(whats(row("median", { body: 300, pageData: 1000 }))).toEqual([])
 })
 
-test("the texts of the search index may grow with the site, its headings may not", () => {
+test("scales the budget of texts with the number of pages, but not that of headings", () => {
   const search = (headings: number, texts: number) => ({ headings, texts, pages: 100 })
   expect(excesses([], search(70_000, 100_000))).toEqual([])
   expect(excesses([], search(70_001, 100_001)).map(({ bytes, budget }) => [bytes, budget])).toEqual(

@@ -1,44 +1,50 @@
 import type { PageBytes } from "./page-bytes"
 
 /**
- * What a page of each type, and the search, may weigh: bytes after brotli at its best. What an author writes is not measured by these: a long
- * article has a long document.
+ * Budgets for each page type and for the search, in bytes after maximum Brotli compression. They
+ * exclude what authors write: a long article has a long document.
  */
 export const budgets = {
   /** Scripts and style sheets of the first view, on every page. */
   javascript: 73_000,
   css: 15_000,
-  /** The document of the middle-sized page of its type. */
+  /** Document of the median-sized page of each type. */
   html: 28_000,
-  /** Page data as a multiple of the body's bytes; what is smaller than `smallData` is little more than the page's head. */
+  /**
+   * Page data as a multiple of the body's bytes; data below `smallData` is little more than the
+   * page's head.
+   */
   dataToBody: 1.3,
   smallData: 1000,
-  /** What the search loads before its first answer, and what it loads then, for each page of the site. */
+  /**
+   * Data that the search loads before its first answer, and data that it loads after that for each
+   * page of the site.
+   */
   searchHeadings: 70_000,
   searchTextsPerPage: 1000,
 } as const
 
-/** A measured page. */
+/** Measurements of a page. */
 export interface PageRow {
   type: string
-  /** How many pages are of its type. */
+  /** Number of pages of this type. */
   pages: number
-  /** Which page of its type: the one of middle size, or the largest. */
+  /** Which page of its type: the one of median size, or the largest. */
   which: "median" | "largest"
   path: string
   bytes: PageBytes
 }
 
-/** The search index of a built site: bytes after brotli. */
+/** Search index of a built site, in bytes after Brotli. */
 export interface SearchBytes {
   headings: number
   texts: number
   pages: number
 }
 
-/** Something that is larger than it may be. */
+/** A part that is over its budget. */
 export interface Excess {
-  /** Page type and part, or the part of the search. */
+  /** Page type and part, or part of the search. */
   what: string
   bytes: number
   budget: number
@@ -48,7 +54,7 @@ export interface Excess {
 export const budgetedParts = ["html", "css", "javascript", "pageData"] as const
 export type BudgetedPart = (typeof budgetedParts)[number]
 
-/** Budget of a part of a page in bytes after brotli; infinite where it has none. */
+/** Budget of a part of a page, in bytes after Brotli; infinite if there is none. */
 export function budgetOf(part: BudgetedPart, { which, bytes }: PageRow): number {
   if (part === "pageData")
     return Math.max(budgets.smallData, Math.round(budgets.dataToBody * bytes.body.brotli))
@@ -66,7 +72,7 @@ const names: Record<BudgetedPart, string> = {
   pageData: "page data",
 }
 
-/** All that is over budget. */
+/** All parts that are over budget. */
 export function excesses(rows: readonly PageRow[], search: SearchBytes | undefined): Excess[] {
   const ofPages = rows.flatMap(row =>
     budgetedParts

@@ -3,10 +3,10 @@ import { seconds, table, writeResults } from "./report"
 import { type BuildRun, buildKinds, buildsTable, runBuilds, thisSite } from "./site-builds"
 import { sizeFor, syntheticTree } from "./synthetic/tree"
 
-/** Activities shorter than this are left out of the table. */
+/** Minimum duration of an activity in the table. */
 const SHOWN_SECONDS = 0.5
 
-/** `npm run bench`: builds a generated site cold, unchanged and with one post edited. */
+/** `npm run bench`: builds a generated site from scratch, unchanged, and with one post edited. */
 export async function benchBuilds({ pages, runs }: { pages: number; runs: number }): Promise<void> {
   const site = thisSite(syntheticTree(sizeFor(pages)), true)
   const rounds: BuildRun[] = []
@@ -18,7 +18,7 @@ export async function benchBuilds({ pages, runs }: { pages: number; runs: number
   writeResults(`builds-${pages}`, { htmlFiles: count, rounds: rounds.map(summary) })
 }
 
-/** Measurements without the builds' output, with the time of each activity instead. */
+/** Measurements with the time of each activity instead of the build's output. */
 export const summary = (run: BuildRun) =>
   Object.fromEntries(
     buildKinds.map(kind => {

@@ -8,13 +8,13 @@ import { pagesByType } from "./page-types"
 /** Sizes of a built site. */
 export interface SiteBytes {
   rows: PageRow[]
-  /** Undefined if the site has no search index of its own. */
+  /** Undefined if the site does not have its own search index. */
   search: SearchBytes | undefined
 }
 
 /**
- * Bytes of the middle-sized and of the largest page of each type, and of the search index.
- * @throws if the folder holds no built site
+ * Bytes of the median-sized page and the largest page of each type, and of the search index.
+ * @throws Error if the folder does not contain a built site
  */
 export function siteBytes(publicFolder: string): SiteBytes {
   if (!existsSync(join(publicFolder, "page-data")))

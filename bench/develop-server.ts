@@ -7,38 +7,42 @@ import { treeMemory } from "./process-tree"
 import { type Contestant, contentFolder } from "./site-builds"
 import { benchRoot } from "./workspace"
 
-/** A server that shows saved files. */
+/** A development server that shows files when they are saved. */
 export interface DevelopServer {
-  /** Opens a page as soon as the server answers. Seconds from the start of the server until its text is there. */
+  /**
+   * Opens a page as soon as the server responds. Returns the seconds from the start of the server
+   * until the text is visible.
+   */
   open(page: Page, path: string, text: string): Promise<number>
-  /** Bytes of all of its processes. */
+  /** Bytes used by all of the server's processes. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** Milliseconds between two attempts to reach a server that is starting. */
+/** Milliseconds between attempts to reach a starting server. */
 const PAUSE = 100
 
-/** Milliseconds between two looks at a page. */
+/** Milliseconds between checks of a page. */
 const LOOK = 20
 
-/** Milliseconds after which a first page is not waited for any longer. */
+/** Milliseconds to wait for the first page. */
 const LONGEST_START = 180_000
 
-/** Milliseconds after which a server that was told to end is killed. */
+/** Milliseconds after which a server that should stop is killed. */
 const LONGEST_STOP = 10_000
 
-/** Starts the server of a contestant on a free port. */
+/** Starts a contestant's server on a free port. */
 export async function startServer({ developCommand, root }: Contestant): Promise<DevelopServer> {
   const port = await freePort()
   const [command = "", ...args] = developCommand(port)
   const start = performance.now()
-  // A file, not a pipe: nobody has to read what it says while it works.
+  // A file, unlike a pipe, does not need to be read while the server runs.
   const log = join(benchRoot, "develop.log")
   const written = openSync(log, "w")
-  // Editors' machines are no CI, where Gatsby would run the queries of all pages before it shows the first one.
+  // Editors do not work in CI, where Gatsby would run the queries of all pages before showing the
+  // first one.
   const { CI: _, ...here } = process.env
-  // Detached, so that the processes that it starts end with it, as a group.
+  // Detached, so that the server and its child processes can be ended as a group.
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
@@ -58,7 +62,7 @@ export async function startServer({ developCommand, root }: Contestant): Promise
     if (child.exitCode === null) process.kill(-pid, "SIGKILL")
   }
   process.once("exit", end)
-  // A bench that is told to end takes its server with it.
+  // Ends the server too when the bench is interrupted.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
   return {
     async open(page, path, text) {
@@ -74,7 +78,8 @@ export async function startServer({ developCommand, root }: Contestant): Promise
     },
     memory: () => treeMemory(pid),
     async stop() {
-      // As a terminal ends it: one that is killed leaves its lock behind, for which the next one waits.
+      // Interrupts the server as a terminal does: a killed server leaves a lock that the next one
+      // waits for.
       process.kill(-pid, "SIGINT")
       const patience = setTimeout(end, LONGEST_STOP)
       await ended
@@ -84,7 +89,10 @@ export async function startServer({ developCommand, root }: Contestant): Promise
   }
 }
 
-/** Resolves when an element of a page holds a text. Waiting for an element by Playwright would add up to half a second, between two of its looks. */
+/**
+ * Resolves when an element of a page contains a text. Playwright's own wait would add up to half a
+ * second between its checks.
+ */
 export async function shown(page: Page, text: string, element = "body"): Promise<void> {
   const isThere = ([wanted = "", selector = ""]: string[]) =>
     [...document.querySelectorAll(selector)].some(found => found.textContent?.includes(wanted))

@@ -8,28 +8,28 @@ import { median, megabytes, seconds, table, writeResults } from "./report"
 import { type Contestant, thisSite } from "./site-builds"
 import { type GeneratedFile, sizeFor, syntheticTree } from "./synthetic/tree"
 
-/** What an editor waits for, in seconds, and memory of all processes of the server in bytes. */
+/** Waiting times of an editor in seconds, and memory of all of the server's processes in bytes. */
 interface Waits {
   name: string
   /** From the start of the server to the text of the first page. */
   cold: number
   warm: number
-  /** From saving to seeing, medians; a component is saved on this site only. */
+  /** Medians from saving a file to seeing the change; a component is saved only on this site. */
   text: number
   component?: number
   memory: { early: number; late: number }
 }
 
-/** Saves after which memory is taken first: what is kept for each file is there by then. */
+/** Saves before the first memory sample, by when the caches for each file are filled. */
 const WARMED_UP = 20
 
-/** Saves of a component. */
+/** Number of times that a component is saved. */
 const COMPONENT_SAVES = 5
 
-/** A component that every page shows, and a place in it for a text. */
+/** A component on every page, and a position in it for a text. */
 const component = { file: "src/components/footer/index.tsx", place: /(<footer[^>]*>)/ }
 
-/** `npm run bench -- --develop`: what editors wait for, and memory over many saves. */
+/** `npm run bench -- --develop`: measures waiting times of editors, and memory over many saves. */
 export async function benchDevelop({
   pages,
   saves,
@@ -37,7 +37,7 @@ export async function benchDevelop({
 }: {
   pages: number
   saves: number
-  /** With Docusaurus' server and the same content. */
+  /** True to measure Docusaurus's server with the same content too. */
   isCompared: boolean
 }): Promise<void> {
   const files = syntheticTree(sizeFor(pages))
@@ -89,14 +89,15 @@ async function measureDevelop(
   }
   const first = await startServer(contestant)
   const waits = await work(first).finally(first.stop)
-  // Behind the work of an editor: what webpack keeps is of no use to a start right behind the first page (docs/decisions/0083-what-editors-wait-for.md).
+  // Starts after an editor's work, because webpack's cache does not help a start right after the
+  // first page (docs/decisions/0083-what-editors-wait-for.md).
   const second = await startServer(contestant)
   const warm = await second.open(page, path, title).finally(second.stop)
   console.log(`${name}: first page after ${seconds(warm)}, warm`)
   return { ...waits, warm }
 }
 
-/** Address and title that a generated document has. */
+/** Address and title of a generated document. */
 function shownPage({ path, text }: GeneratedFile): { path: string; title: string } {
   const [, title = ""] = /^title: (.*)$/m.exec(text) ?? []
   return { path: `/${path.replace(/\.mdx?$/, "")}`, title }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { compareText } from "../src/lib/compare-text"
 
-/** Every file below a folder (hidden ones too), as sorted paths relative to it. */
+/** All files in a folder, including hidden ones, as sorted relative paths. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(item => item.isFile())
@@ -13,11 +13,13 @@ export function filesBelow(folder: string): string[] {
 export interface Difference {
   path: string
   what: "only in the incremental build" | "only in the clean build" | "other bytes"
-  /** Where the bytes part, with what stands there in the incremental and in the clean build. */
+  /**
+   * Position of the first difference, with the incremental and the clean build's bytes from there.
+   */
   excerpt?: string
 }
 
-/** Characters shown of both sides from where they part. */
+/** Number of characters to show of each side. */
 const EXCERPT = 90
 
 function partAt(incremental: Buffer, clean: Buffer): string {
@@ -27,7 +29,7 @@ function partAt(incremental: Buffer, clean: Buffer): string {
   return `byte ${at}: ${show(incremental)} / ${show(clean)}`
 }
 
-/** Where two output folders differ, byte for byte. The build's own stamp is no output. */
+/** Differences between two output folders, byte for byte. Ignores the build's own stamp. */
 export function differences(incremental: string, clean: string): Difference[] {
   const isOutput = (path: string) => path !== ".build-stamp.json"
   const a = new Set(filesBelow(incremental).filter(isOutput))

@@ -7,7 +7,7 @@ import { pagesByType } from "./page-types"
 import { median, table, writeResults } from "./report"
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
-/** Times in milliseconds; the last one is a layout shift score without unit. */
+/** Times in milliseconds; the last metric is a layout shift score without a unit. */
 const metrics = [
   "largest-contentful-paint",
   "total-blocking-time",
@@ -18,28 +18,32 @@ type Figure = (typeof categories)[number] | (typeof metrics)[number]
 interface Outcome {
   type: string
   path: string
-  /** Medians of the runs; scores from 0 to 100. */
+  /** Medians of the runs; scores range from 0 to 100. */
   figures: Record<Figure, number>
   runs: Record<Figure, number>[]
-  /** Lighthouse's index of this machine's speed, median of the runs. */
+  /** Median of Lighthouse's benchmark index for this machine. */
   machine: number
-  /** Audits with less than the full score in some run, those of performance left out. */
+  /** Audits without a full score in some run, other than those of performance. */
   failed: string[]
 }
 
 interface Options {
   publicFolder: string
   runs: number
-  /** Only page types whose name holds this. */
+  /** Selects page types whose name contains this text. */
   only: string
-  /** How much slower than this machine the phone is. Lighthouse takes 4, which a slow machine makes a slower phone. */
+  /**
+   * Slowdown of the simulated phone relative to this machine. Lighthouse's default is 4, which
+   * makes the phone slower on a slow machine.
+   */
   slowdown: number
 }
 
 /**
- * `npm run bench -- --lighthouse`: scores of the middle-sized page of each type on Lighthouse's throttled phone,
- * on the built site as scripts/serve-site.ts serves it. In a browser without windows where there is one: what a whole one does beside the
- * page counts as the page's blocking time otherwise (docs/decisions/0095-what-holds-up-a-page.md).
+ * `npm run bench -- --lighthouse`: scores the median-sized page of each type on Lighthouse's
+ * throttled phone, as scripts/serve-site.ts serves the built site. Prefers a headless browser,
+ * because other work of a full browser would count as blocking time
+ * (docs/decisions/0095-what-holds-up-a-page.md).
  */
 export async function benchLighthouse(options: Options): Promise<void> {
   const { publicFolder, runs, only, slowdown } = options
@@ -81,8 +85,8 @@ async function measurePage(
 }
 
 /**
- * One run in a browser of its own, so that no cache of an earlier one helps. In a process of its own, since
- * Lighthouse sends its functions to the browser, and compiled with the bench they call what is not there.
+ * Runs Lighthouse once, in a new browser so that no cache helps. Uses a separate process, because
+ * Lighthouse sends its functions to the browser, where the helpers of compiled code are missing.
  */
 async function runLighthouse(url: string, slowdown: number, attempts = 3): Promise<Result> {
   const run = promisify(execFile)(
@@ -104,7 +108,8 @@ async function runLighthouse(url: string, slowdown: number, attempts = 3): Promi
   try {
     return JSON.parse((await run).stdout)
   } catch (error) {
-    // Now and then it loses its own trace of a page, and says so: there is no figure that could be left out.
+    // Lighthouse sometimes loses its trace of a page and reports this; such a run has no results to
+    // use.
     if (attempts > 1 && String(error).includes("Please run Lighthouse again"))
       return runLighthouse(url, slowdown, attempts - 1)
     throw error
@@ -118,7 +123,7 @@ function figuresOf({ categories: scores, audits }: Result): Record<Figure, numbe
   ])
 }
 
-/** What kept accessibility, best practices or SEO from 100. */
+/** Audits that kept accessibility, best practices or SEO below 100. */
 function failedAudits({ categories: scores, audits }: Result): string[] {
   return categories
     .filter(name => name !== "performance")

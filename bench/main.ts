@@ -1,18 +1,20 @@
 /**
  * `npm run bench`: builds a generated site of about 700 pages and measures it.
- *   --pages 3000          another size
- *   --runs 3              several rounds, medians shown
+ *   --pages 3000          another number of pages
+ *   --runs 3              several rounds, with medians
  *   --against docusaurus  the same content with Docusaurus, in turn
- *   --budget [folder]     bytes of each page type of a built site (default public) against budgets: fails when something is larger
- *   --base folder         with it: results of an earlier run to compare with
- *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians of 3
- *   --slowdown 2          with it: how much slower than this machine the phone is, where Lighthouse takes 4
- *   --readers [folder]    first paint and what a press waits for, of each page type of a built site, medians of 9
- *   --search              ranking on judged queries, and bytes of the index
- *   --missed              with it: queries of the tuned judgements that are not answered first
- *   --develop             waiting times of editors, and memory; --against docusaurus beside it
- *   --saves 200           with it: another number
- *   --only article        page types whose name holds this
+ *   --budget [folder]     bytes of each page type of a built site (default public) against budgets;
+ *                         fails if anything is larger
+ *   --base folder         with --budget: results of an earlier run to compare with
+ *   --lighthouse [folder] scores of each page type of a built site on a throttled phone, medians
+ *                         of 3
+ *   --slowdown 2          with --lighthouse: slowdown of the phone from this machine (default 4)
+ *   --readers [folder]    time from a press to the next paint on each page type, medians of 9
+ *   --search              ranking of judged queries, and bytes of the index
+ *   --missed              with --search: tuning queries whose answer is not first
+ *   --develop             waiting times of editors, and memory; also with --against docusaurus
+ *   --saves 200           with --develop: number of saves
+ *   --only article        page types whose name contains this text
  */
 import { parseArgs } from "node:util"
 import { runMain } from "../scripts/run-main"
@@ -40,7 +42,10 @@ const options = {
   saves: { type: "string", default: "200" },
 } as const
 
-/** @throws where an option has no such name */
+/**
+ * Reads the command's options.
+ * @throws Error if an option is unknown
+ */
 function readOptions() {
   try {
     return parseArgs({ allowPositionals: true, options })
@@ -51,7 +56,10 @@ function readOptions() {
 
 type Asked = ReturnType<typeof readOptions>
 
-/** Benches of a built site, by the option that asks for each. One that ends with false fails the command. */
+/**
+ * Benches of a built site, by the option that selects each. A bench that returns false fails the
+ * command.
+ */
 function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) {
   const { only, runs } = values
   return {
@@ -68,7 +76,7 @@ function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) 
   } satisfies Record<string, () => unknown>
 }
 
-/** Benches that build. */
+/** Runs a bench that builds. */
 function ofBuilds({ values }: Asked): Promise<void> {
   const { against, runs } = values
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process"
 import { loadavg } from "node:os"
 import { treeMemory } from "./process-tree"
 
-/** What a command took. */
+/** Resources that a command used. */
 export interface Measurement {
   /** Seconds from start to end. */
   wall: number
-  /** User and system seconds of the command and all of its ended children. */
+  /** User and system seconds of the command and all of its finished children. */
   cpu: number
   /** Peak memory of the process tree in bytes; see `treeMemory`. */
   memory: number
-  /** Load average of the last minute before the start: above about 0.5, something else was running. */
+  /** One-minute load average before the start: above about 0.5, something else was running. */
   load: number
   code: number
   output: string
@@ -18,10 +18,12 @@ export interface Measurement {
 
 const SAMPLE_MILLISECONDS = 300
 
-/** The shell's `times` counts every child that has been waited for, which Node does not tell. */
+/** The shell's `times` includes all children that were waited for, which Node does not report. */
 const withTimes = '"$@"; code=$?; times >&3; exit $code'
 
-/** Environment of every build that is compared with another: what a build leaves depends on some of it. */
+/**
+ * Environment of every build that is compared with another, because output depends on part of it.
+ */
 export const buildEnvironment = (own: Record<string, string> = {}) => ({
   ...process.env,
   CI: "true",
@@ -29,7 +31,7 @@ export const buildEnvironment = (own: Record<string, string> = {}) => ({
   ...own,
 })
 
-/** Runs a command to its end and measures it. Its output is kept, not shown. */
+/** Runs a command to its end and measures it. Its output is returned, not shown. */
 export function measure(
   command: readonly string[],
   options: { cwd: string; env?: Record<string, string> },
@@ -71,7 +73,7 @@ export function measure(
   })
 }
 
-/** Sum of the second line of `times`, that of the children: `0m1.23s 0m0.45s`. */
+/** Sum of the second line of `times`, which counts children: `0m1.23s 0m0.45s`. */
 export function cpuSeconds(times: string): number {
   const children = times.trim().split("\n")[1] ?? ""
   return [...children.matchAll(/(\d+)m([\d.,]+)s/g)].reduce(

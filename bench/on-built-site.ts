@@ -3,10 +3,13 @@ import { pageFunctions } from "lighthouse/core/lib/page-functions.js"
 import { findBrowser, findHeadlessBrowser } from "../scripts/find-browser"
 import { serve } from "../scripts/serve-site"
 
-/** Lighthouse's index of how fast scripts run here: 1,000 and more is a desktop's, from 800 a fast phone's, from 125 a common one's. */
+/**
+ * Lighthouse's index of script speed on this machine: 1,000 or more for a desktop, from 800 for a
+ * fast phone, from 125 for an average one.
+ */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage()
-  // The compiler of this script wraps functions in a helper that the page does not have.
+  // The compiler of this script wraps functions in a helper that pages do not have.
   await page.addInitScript({ content: "globalThis.__name = value => value" })
   await page.goto("about:blank")
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -14,7 +17,7 @@ export async function benchmarkIndex(browser: Browser): Promise<number> {
   return Math.round(index)
 }
 
-/** Serves a built site, as its host does, for as long as something is measured on it. */
+/** Serves a built site, as its host does, during a measurement. */
 export async function onBuiltSite<Result>(
   publicFolder: string,
   measure: (url: string) => Promise<Result>,
@@ -28,7 +31,9 @@ export async function onBuiltSite<Result>(
   }
 }
 
-/** Starts a browser without a window for as long as something is measured in it; a `whole` one is that which readers have. */
+/**
+ * Starts a headless browser for a measurement; `whole` selects the full browser that readers have.
+ */
 export async function inBrowser<Result>(
   measure: (browser: Browser) => Promise<Result>,
   { whole = false } = {},

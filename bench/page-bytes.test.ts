@@ -16,17 +16,17 @@ const site = (data: object) =>
     "f.woff2": "1234",
   })
 
-test("scripts of a page are those of the document and the template's own, each once", () => {
+test("counts the scripts of the document and of the template once each", () => {
   const bytes = pageBytes(site({ componentChunkName: "own" }), "/docs/intro")
   expect(bytes.javascript.raw).toBe("12345".length + "123".length)
 })
 
-test("the body is counted without its scripts", () => {
+test("counts the body without its scripts", () => {
   const bytes = pageBytes(site({ componentChunkName: "app" }), "/docs/intro")
   expect(bytes.body.raw).toBe("<p>Text</p>".length)
 })
 
-test("inlined styles, preloaded fonts and static query results are counted", () => {
+test("counts inlined styles, preloaded fonts and static query results", () => {
   const data = { componentChunkName: "app", staticQueryHashes: ["7"] }
   const { css, fonts, staticQueries } = pageBytes(site(data), "/docs/intro")
   expect([css.raw, fonts.raw, staticQueries.raw]).toEqual([3, 4, 2])

@@ -3,25 +3,25 @@ import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { familyOf } from "../src/browser/families/script-families"
 
-/** Bytes of one thing, as they lie on the disk and after brotli at its best. */
+/** Size of a file in bytes, on disk and after maximum Brotli compression. */
 export interface Bytes {
   raw: number
   brotli: number
 }
 
-/** What a browser loads for the first view of a page. */
+/** Bytes that a browser loads for the first view of a page. */
 export interface PageBytes {
   html: Bytes
   /** The page's own markup: the body without scripts. */
   body: Bytes
-  /** Style elements in the document and style sheets it links. */
+  /** Style elements in the document and style sheets that it links. */
   css: Bytes
-  /** All scripts that the document names, and the template's own. Figures and search load later. */
+  /** All scripts of the document and of its template. Figures and search load later. */
   javascript: Bytes
   pageData: Bytes
   /** Results of static queries that the page needs. */
   staticQueries: Bytes
-  /** Preloaded fonts; woff2 is compressed already, so both figures are the same. */
+  /** Preloaded fonts; woff2 is already compressed, so both sizes are the same. */
   fonts: Bytes
 }
 
@@ -30,7 +30,7 @@ interface PageData {
   staticQueryHashes?: string[]
 }
 
-/** Folder or file of a page's data in `page-data`, from its path without trailing slash. */
+/** Path of a page's data, from the page's path without a trailing slash. */
 export const pageDataFile = (path: string) =>
   `page-data${path === "/" ? "/index" : path}/page-data.json`
 
@@ -46,7 +46,7 @@ export function pageBytes(publicFolder: string, path: string): PageBytes {
     html: bytesOf(html),
     body: bytesOf(Buffer.from(body.replace(/<script.*?<\/script>/gs, ""))),
     css: sum([
-      // The document carries them in one stream.
+      // The document contains all styles in one compressed stream.
       bytesOf(
         Buffer.from(
           [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join(""),
@@ -75,7 +75,7 @@ export function pageBytes(publicFolder: string, path: string): PageBytes {
   }
 }
 
-/** Values of an attribute of the given elements, for files of this site. */
+/** Values of an attribute of the given elements, if they are paths on this site. */
 function attributes(html: string, element: RegExp, name: string): string[] {
   return [...html.matchAll(element)].flatMap(([tag]) => {
     const value = new RegExp(`\\s${name}="(/[^"]+)"`).exec(tag)?.[1]
@@ -83,7 +83,7 @@ function attributes(html: string, element: RegExp, name: string): string[] {
   })
 }
 
-/** The script of the family of a template. */
+/** Scripts of a template's route group. */
 function chunkFiles(publicFolder: string, chunk: string): string[] {
   const map = join(publicFolder, "chunk-map.json")
   if (!existsSync(map)) return []

@@ -6,8 +6,8 @@ import { compareText } from "../src/lib/compare-text"
 import { filesBelow } from "./folders"
 
 /**
- * Paths of all pages of a built site by the name of their template, with the section where sections share
- * one. Templates by name, each one's pages by the size of their HTML.
+ * Paths of all pages of a built site by template, preceded by the section if sections share the
+ * template. Templates are sorted by name, and the pages of each by the size of their HTML.
  */
 export function pagesByType(publicFolder: string): [type: string, paths: string[]][] {
   const types = new Map<string, string[]>()

@@ -1,6 +1,6 @@
 /** Seconds of each activity that Gatsby reports: `success createPages - 1.234s - 700 pages`. */
 export function phases(output: string): Record<string, number> {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with the escape character.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with the escape character.
   const plain = output.replace(/\u001b\[[\d;]*[A-Za-z]/g, "")
   const found: Record<string, number> = {}
   for (const [, name, time] of plain.matchAll(/^success (.+?) - (\d+\.\d+)s/gm))

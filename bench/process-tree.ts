@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 
-/** Where Linux keeps what `ps` shows. */
+/** Folder in which Linux lists processes. */
 const proc = "/proc"
 
 /**
- * Memory of a process and everything it started, in bytes: all memory of their own, and the files that the one with most of them
- * has mapped, of which the others share most. Where the system does not tell (not Linux), the sum of resident sizes.
- *
- * The kernel has these numbers at hand. Proportional set sizes it counts page by page, 0.2 s of a processor for a process of 3 GB,
- * three times a second, which the build that is measured would lack.
+ * Memory of a process and its descendants in bytes: the private memory of all, plus the mapped
+ * files of the process with most, which the others largely share. Falls back to the sum of resident
+ * sizes on other systems; does not read proportional set sizes, which cost 0.2 s of CPU per sample
+ * at 3 GB.
  */
 export function treeMemory(root: number): number {
   return existsSync(`${proc}/self/status`) ? counted(root) : resident(root)
@@ -32,7 +31,7 @@ function counted(root: number): number {
   return own + Math.max(0, ...tree.map(({ fileBytes }) => fileBytes))
 }
 
-/** What `/proc/<pid>/status` says of a process. */
+/** Parses `/proc/<pid>/status`. */
 export function processOf(status: string): Process & { ownBytes: number; fileBytes: number } {
   const numberOf = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0)
@@ -56,7 +55,7 @@ function resident(root: number): number {
   return descendants(root, processes).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** The process itself and all that it started, directly or not. */
+/** The process itself and all of its descendants. */
 export function descendants<Item extends Process>(
   root: number,
   processes: readonly Item[],
@@ -74,7 +73,7 @@ export function descendants<Item extends Process>(
   return found
 }
 
-/** A process may end between being listed and being read. */
+/** Reads a file; undefined if the process ended after it was listed. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8")

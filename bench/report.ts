@@ -5,11 +5,11 @@ import { median as middle } from "d3-array"
 import { markdownTable } from "markdown-table"
 import { projectRoot } from "./workspace"
 
-/** A table in Markdown, its first column to the left and the others to the right. */
+/** Formats a Markdown table with the first column aligned left and the others right. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]) =>
   markdownTable([header, ...rows], { align: header.map((_, column) => (column ? "r" : "l")) })
 
-/** Writes the figures of a run, with the machine they were measured on, to bench-results/. */
+/** Writes the results of a run and a description of the machine to bench-results/. */
 export function writeResults(name: string, results: object): void {
   const folder = join(projectRoot, "bench-results")
   mkdirSync(folder, { recursive: true })
@@ -26,7 +26,7 @@ export function writeResults(name: string, results: object): void {
   console.log(`\nWrote bench-results/${file}`)
 }
 
-/** The middle of the values, 0 where there are none. */
+/** Median of the values; 0 if there are none. */
 export const median = (values: readonly number[]) => middle(values) ?? 0
 
 export const seconds = (value: number) => `${value.toFixed(1)} s`

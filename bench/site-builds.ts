@@ -6,7 +6,7 @@ import { median, megabytes, seconds, table } from "./report"
 import type { GeneratedFile } from "./synthetic/tree"
 import { clean, projectRoot, workspace, writeTree } from "./workspace"
 
-/** The three builds that are measured, one after the other. */
+/** The three measured builds, in order. */
 export const buildKinds = ["cold", "unchanged", "one post edited"] as const
 export type BuildKind = (typeof buildKinds)[number]
 export type BuildRun = Record<BuildKind, Measurement>
@@ -17,21 +17,21 @@ export interface Contestant {
   /** Removes all caches and output. */
   clean(): void
   build(): Promise<Measurement>
-  /** Folder of its code, and of the content in it. */
+  /** Folder of the contestant's code, and the content folder in it. */
   root: string
   content: string
-  /** Starts its server for editors. */
+  /** Returns the command that starts the development server. */
   developCommand(port: number): string[]
   /** Changes the text of one post. */
   editPost(): void
-  /** HTML files that the last build left. */
+  /** Returns the number of HTML files of the last build. */
   countPages(): number
 }
 
 /** Content folder of a workspace. */
 export const contentFolder = "content-bench"
 
-/** This site with a generated content tree, in a workspace of its own. */
+/** Creates a workspace of this site with a generated content tree. */
 export function thisSite(files: readonly GeneratedFile[], withContracts: boolean): Contestant {
   const root = workspace("site")
   const content = join(root, contentFolder)
@@ -51,14 +51,14 @@ export function thisSite(files: readonly GeneratedFile[], withContracts: boolean
   }
 }
 
-/** `npm run build` in a workspace, without npm's own second. */
+/** Runs `npm run build` in a workspace, without the second that npm itself takes. */
 export const buildSite = (root: string, env: Record<string, string> = {}) =>
   measure(["node", "--import", "tsx", "scripts/build.ts"], {
     cwd: root,
     env: { SITE_CONTENT: contentFolder, ...env },
   })
 
-/** Adds a sentence to the article in the middle of the first section. */
+/** Adds a sentence to the middle article of the first section. */
 export function editPost(content: string, files: readonly GeneratedFile[]): void {
   const [section] = sectionNames
   const posts = files.filter(({ path }) => path.startsWith(`${section}/`) && /\.mdx?$/.test(path))
@@ -67,11 +67,14 @@ export function editPost(content: string, files: readonly GeneratedFile[]): void
   appendFileSync(join(content, post.path), "\nA sentence that was added later.\n")
 }
 
-/** HTML files below a folder; the stubs of redirects are among them. */
+/** Number of HTML files in a folder, including the stubs of redirects. */
 export const countPages = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter(name => String(name).endsWith(".html")).length
 
-/** One round of the three builds. Throws with the build's output where one fails. */
+/**
+ * Runs the three builds once.
+ * @throws Error with the build's output if a build fails
+ */
 export async function runBuilds(contestant: Contestant): Promise<BuildRun> {
   const build = async (kind: BuildKind) => {
     const measured = await contestant.build()

@@ -12,7 +12,7 @@ import type { GeneratedFile } from "./synthetic/tree"
 
 export const projectRoot = process.cwd()
 
-/** Everything a benchmark makes lies here; git ignores it. Delete it at any time. */
+/** Output folder of all benchmarks, which git ignores and which can be deleted at any time. */
 export const benchRoot = join(projectRoot, ".bench")
 
 const notCopied = new Set([
@@ -31,8 +31,8 @@ const notCopied = new Set([
 ])
 
 /**
- * A copy of the project's code in which a benchmark may build and edit, so that the project's own `.cache`,
- * `public` and sources stay as they are. Packages are linked, caches are its own.
+ * Creates a copy of the project's code in which a benchmark can build and edit without changing the
+ * project's own `.cache`, `public` and sources. Packages are linked; caches are separate.
  * @returns absolute path of the copy
  */
 export function workspace(name: string): string {
@@ -42,7 +42,10 @@ export function workspace(name: string): string {
   return root
 }
 
-/** Makes code and content of one folder those of another; output, caches and packages stay. */
+/**
+ * Copies code and content from one folder to another and removes the rest, except output, caches
+ * and packages.
+ */
 export function mirror(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(to))
@@ -62,14 +65,14 @@ function linkPackages(root: string): void {
   for (const entry of wanted) symlinkSync(join(from, entry), join(to, entry))
 }
 
-/** Removes everything that earlier builds left in a workspace. */
+/** Removes all output and caches of earlier builds from a workspace. */
 export function clean(root: string): void {
   const made = [".cache", ".build-cache", ".pictures", ".releases", "public", "site"]
   for (const path of [...made, "node_modules/.cache"])
     rmSync(join(root, path), { recursive: true, force: true })
 }
 
-/** Replaces a folder by the given files. */
+/** Replaces a folder with the given files. */
 export function writeTree(folder: string, files: readonly GeneratedFile[]): void {
   rmSync(folder, { recursive: true, force: true })
   for (const { path, text } of files) {

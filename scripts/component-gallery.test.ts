@@ -15,7 +15,7 @@ const file = `content/pages/${relativeFile}`
 const read = (text: string) =>
   readEntry(file, text, { collection: "pages", relativeFile }, components, {})
 
-test("the gallery is a draft without mistakes, on which every component stands alive", async () => {
+test("shows every component in a valid draft", async () => {
   const { entry, path, problems } = await read(galleryPage(readGuide(), true))
   expect(problems).toEqual([])
   expect(entry).toMatchObject({ draft: true, unlisted: true, title: "Components for authors" })
@@ -26,19 +26,19 @@ test("the gallery is a draft without mistakes, on which every component stands a
   expect(missing).toEqual([])
 })
 
-test("its text passes the word list: develop would show what it does not want over every page", async () => {
+test("uses no phrase that the style check rejects", async () => {
   const { entry } = await read(galleryPage(readGuide(), true))
   expect(entry && checkStyle(proseOfPage(entry), readStyle().phrases)).toEqual([])
 })
 
-test("its words are in a dictionary: where develop has run, `npm run content` reads it too", async () => {
+test("uses only words that the spelling check knows", async () => {
   const { entry } = await read(galleryPage(readGuide(), true))
   const words = parseWords(readFileSync(join("content", wordsFile), "utf8"))
   const prose = entry ? [proseOfPage(entry)] : []
   expect(checkSpelling(prose.flat(), words, americanEnglish(), wordsFile)).toEqual([])
 })
 
-test("a component that the guide gains is on the gallery, with its source below it", async () => {
+test("shows a component and its source when the guide adds it", async () => {
   const example = '<Details summary="Costs $1">Text.</Details>\n'
   const page = galleryPage(`# Guide\n\n\`\`\`mdx\n${example}\`\`\`\n`, false)
   const { entry } = await read(page)
@@ -50,7 +50,7 @@ test("a component that the guide gains is on the gallery, with its source below 
   expect(examplesIn(page)).toEqual([example])
 })
 
-test("the file is written where it is not as it should be", () => {
+test("rewrites the file when it is out of date", () => {
   const folder = temporaryFolder({ [join("pages", relativeFile)]: "old" })
   writeGallery(folder, true)
   const written = readFileSync(join(folder, "pages", relativeFile), "utf8")

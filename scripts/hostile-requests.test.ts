@@ -44,7 +44,7 @@ test.each([
   "/./../secret.txt",
   "http://elsewhere.invalid/../secret.txt",
   "*",
-])("%s brings no file from outside", async path => {
+])("serves no file from outside for %s", async path => {
   const { status, body } = await ask(origin, path)
   expect(body.toString()).not.toContain(secret)
   expect([308, 400, 404]).toContain(status)
@@ -60,7 +60,7 @@ test.each([
   ["lines=0-3", 200, "0123456789", undefined],
   // Returns a single part, not 2,000.
   [`bytes=${"0-1,".repeat(2_000)}0-1`, 206, "01", "bytes 0-1/10"],
-] as const)("of a film is given what is asked for (%#)", async (range, status, text, content) => {
+] as const)("returns the requested range of a video (%#)", async (range, status, text, content) => {
   const { body, ...answer } = await ask(origin, "/static/film.mp4", { range })
   expect([answer.status, answer.headers["content-range"]]).toEqual([status, content])
   if (status !== 416) expect(body.toString()).toBe(text)
@@ -75,7 +75,7 @@ async function begin(text: string): Promise<Socket> {
   return socket
 }
 
-test("clients that never end their request keep nobody waiting, and are put out in time", async () => {
+test("answers others, and times out, when clients never finish their requests", async () => {
   const slow = await Promise.all(
     Array.from({ length: 300 }, () => begin("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")),
   )
@@ -86,7 +86,7 @@ test("clients that never end their request keep nobody waiting, and are put out 
   for (const socket of slow) socket.destroy()
 })
 
-test("what is no request is refused, and the next one is answered", async () => {
+test("rejects an invalid request and answers the next one", async () => {
   for (const text of ["\u0000\u0001\u0002\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n"]) {
     const socket = await begin(text)
     const told = await new Promise<string>(resolve =>
@@ -98,7 +98,7 @@ test("what is no request is refused, and the next one is answered", async () => 
   expect((await ask(origin, "/")).status).toBe(200)
 })
 
-test("2,000 readers at once are all answered", async () => {
+test("answers 2,000 simultaneous requests", async () => {
   const answers = await Promise.all(Array.from({ length: 2_000 }, () => ask(origin, "/docs/intro")))
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })

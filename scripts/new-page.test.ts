@@ -12,7 +12,7 @@ async function read({ file, text }: ReturnType<typeof newPage>) {
 const titles = ["My first post", "2024", "true", "1e3", 'What "delta" is: a start', "Ünïcode"]
 
 test.each(newPageKinds.flatMap(kind => titles.map(title => [kind, title] as const)))(
-  "a new %s named %s is a draft without problems, where it is said to be",
+  "creates a valid draft at the given path for a %s named %s",
   async (kind, title) => {
     const page = newPage(kind, title, "2024-03-01")
     const { entry, path, problems } = await read(page)
@@ -22,13 +22,13 @@ test.each(newPageKinds.flatMap(kind => titles.map(title => [kind, title] as cons
   },
 )
 
-test.each(["???", "…", "- -"])("the title %s, which gives no address, is refused", title => {
+test.each(["???", "…", "- -"])("rejects the title %s, which gives no address", title => {
   expect(() => newPage("post", title, "2024-03-01")).toThrow(
     `"${title}" gives no address: write a title with a letter or a digit.`,
   )
 })
 
-test("a title without quotes is taken whole", () => {
+test("joins the words of a title without quotes", () => {
   expect(newPageRequest(["post", "My", "first", "post"])).toEqual({
     kind: "post",
     title: "My first post",
@@ -36,7 +36,7 @@ test("a title without quotes is taken whole", () => {
 })
 
 test.each([[[]], [["post"]], [["post", " "]], [["page", "Title"]]])(
-  "%j is no request for a page",
+  "returns undefined for the arguments %j",
   words => {
     expect(newPageRequest(words)).toBeUndefined()
   },

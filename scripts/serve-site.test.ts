@@ -58,30 +58,30 @@ test.each([
   ["/blog", "<p>blog"],
   ["/docs/V1.0/contract.Pool", "<p>pool"],
   ["/docs/intro?x=1", "<p>intro"],
-])("%s answers with its page and no redirect", async (path, html) => {
+])("serves %s without a redirect", async (path, html) => {
   const { response, text } = await get(path)
   expect([response.status, text]).toEqual([200, html])
 })
 
 test.each(["/docs/intro/", "/blog/", "/docs/V1.0/contract.Pool/"])(
-  "%s leads to the address without a slash",
+  "redirects %s to the address without a slash",
   async path => {
     const { response } = await get(path)
     expect([response.status, response.headers.get("location")]).toEqual([301, path.slice(0, -1)])
   },
 )
 
-test("an index file leads to the clean address", async () => {
+test("redirects an index file to the clean address", async () => {
   expect((await fetch(`${origin}/docs/intro/index.html`)).url).toBe(`${origin}/docs/intro`)
 })
 
-test("the redirects of the site are answered by the server", async () => {
+test("applies the site's redirects", async () => {
   const { response } = await get("/old")
   expect([response.status, response.headers.get("location")]).toEqual([301, "/docs/intro"])
 })
 
 test.each(["/nowhere", "/docs", "/docs/V1.0"])(
-  "%s answers 404 with the site's page",
+  "answers %s with 404 and the site's page",
   async path => {
     const { response, text } = await get(path)
     expect([response.status, text]).toEqual([404, "<p>nothing here"])
@@ -91,27 +91,27 @@ test.each(["/nowhere", "/docs", "/docs/V1.0"])(
 test.each([
   ["/docs/intro.md", "text/markdown"],
   ["/blog/rss.xml", "xml"],
-])("the file %s is served as it is", async (path, type) => {
+])("serves the file %s unchanged", async (path, type) => {
   const { response } = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get("content-type")).toContain(type)
 })
 
 test.each(["/static/a/x.png", "/styles.0123456789abcdef.css"])(
-  "%s, named by its content, is kept for ever",
+  "lets browsers cache %s forever, because its name contains a hash",
   async path => {
     const { response } = await get(path)
     expect(response.headers.get("cache-control")).toContain("immutable")
   },
 )
 
-test("scripts are compressed and kept for ever", async () => {
+test("compresses scripts and lets browsers cache them forever", async () => {
   const { response } = await get("/app-0123456789abcdef.js", { "accept-encoding": "gzip, br" })
   expect(response.headers.get("content-encoding")).toBe("br")
   expect(response.headers.get("cache-control")).toContain("immutable")
 })
 
-test("pages are asked for again on every visit", async () => {
+test("makes browsers revalidate pages on every visit", async () => {
   const { response } = await get("/docs/intro")
   expect(response.headers.get("cache-control")).toBe("no-cache")
 })
@@ -120,34 +120,34 @@ test.each([
   ["/old?a=1", "/docs/intro?a=1"],
   ["/older/?a=%20", "/docs/intro?a=%20#part"],
   ["/docs/intro/?a=1", "/docs/intro?a=1"],
-])("%s keeps its query", async (path, location) => {
+])("keeps the query when redirecting %s", async (path, location) => {
   expect((await get(path)).response.headers.get("location")).toBe(location)
 })
 
-test("a file that a link leads to outside of the folder is not served", async () => {
+test("serves no file when a symbolic link leads outside the folder", async () => {
   expect((await get("/linked/secret.txt")).response.status).toBe(404)
 })
 
-test("every answer has the headers of the description, an error too", async () => {
+test("sends the configured headers with every response, including errors", async () => {
   for (const path of ["/", "/nowhere", "/old", "/%00"])
     expect((await get(path)).response.headers.get("content-security-policy")).toBe(
       "default-src 'none'",
     )
 })
 
-test("what the browser has is not sent again", async () => {
+test("sends no body when the browser has the page", async () => {
   const { headers } = await ask(origin, "/docs/intro")
   const again = await ask(origin, "/docs/intro", { "if-none-match": headers.etag ?? "" })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test("a page that is not there is told so to who asks for the same again", async () => {
+test("answers 404 again when a missing page is revalidated", async () => {
   const { headers } = await ask(origin, "/nowhere")
   const again = await ask(origin, "/nowhere", { "if-none-match": headers.etag ?? "" })
   expect(again.status).toBe(404)
 })
 
-test.each(["POST", "PUT", "OPTIONS"])("%s is refused, with what there is", async method => {
+test.each(["POST", "PUT", "OPTIONS"])("rejects %s and lists the allowed methods", async method => {
   const response = await fetch(`${origin}/`, { method })
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"])
 })
@@ -157,11 +157,11 @@ test.each([
   ["/%zz", 400],
   [`/${"a".repeat(300)}`, 404],
   [`/${"a".repeat(9_000)}`, 414],
-] as const)("an address that is none is refused (%#)", async (path, status) => {
+] as const)("rejects an invalid address (%#)", async (path, status) => {
   expect((await get(path)).response.status).toBe(status)
 })
 
-test("who prefers Markdown is given it, where there is some", async () => {
+test("serves Markdown when the client prefers it and the page has some", async () => {
   const accept = "text/markdown"
   expect((await get("/docs/intro", { accept })).text).toBe("# Intro")
   expect((await get("/blog", { accept })).text).toBe("<p>blog")

@@ -6,7 +6,7 @@ import type { GeneratedFile } from "../synthetic/tree"
 import { benchRoot, writeTree } from "../workspace"
 import { docusaurusFiles } from "./site-files"
 
-/** A Docusaurus site with the same content tree, with packages of its own. */
+/** Creates a Docusaurus site with the same content tree and its own packages. */
 export async function docusaurus(files: readonly GeneratedFile[]): Promise<Contestant> {
   const root = join(benchRoot, "docusaurus")
   await prepare(root)
@@ -30,7 +30,7 @@ export async function docusaurus(files: readonly GeneratedFile[]): Promise<Conte
   }
 }
 
-/** Writes the site's files and installs its packages, unless the same ones are there. */
+/** Writes the site's files and installs its packages, unless the same ones are installed. */
 async function prepare(root: string): Promise<void> {
   const packages = join(root, "package.json")
   const before = existsSync(packages) ? readFileSync(packages, "utf8") : ""

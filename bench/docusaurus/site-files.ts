@@ -1,16 +1,20 @@
 import { sectionNames } from "../../src/content/sections"
 import type { GeneratedFile } from "../synthetic/tree"
 
-/** The preset brings one blog; each further one is a plugin of its own, with a name. */
+/** The preset includes one blog; each other blog is a named plugin. */
 const [first, ...more] = sectionNames as [string, ...string[]]
 
-/** Options of the blog plugin for a section, as JavaScript beside the `lists` of the configuration below. */
+/**
+ * Options of the blog plugin for a section, as JavaScript that extends `lists` in the configuration
+ * below.
+ */
 const blogOptions = (section: string, id?: string) =>
   `{ ...lists, ${id ? `id: "${id}", ` : ""}routeBasePath: "${section}", path: "content/${section}" }`
 
 /**
- * A Docusaurus site for a generated content tree: one docs instance, a blog for each section, formulas, every switch of
- * `future.faster`. Versions are exact, so that two runs build the same thing.
+ * A Docusaurus site for a generated content tree: one docs instance, a blog for each section,
+ * formulas, and every switch of `future.faster`. Versions are exact, so that all runs build the
+ * same site.
  */
 export const docusaurusFiles: readonly GeneratedFile[] = [
   {
@@ -29,7 +33,7 @@ export const docusaurusFiles: readonly GeneratedFile[] = [
         "rehype-katex": "7.0.1",
         "remark-math": "6.0.0",
       },
-      // Newest releases whose own packages, or those for some platform, are not all on the registry.
+      // Pinned, because some packages of newer releases are missing from the registry.
       overrides: { "@swc/core": "1.16.18", "@docsearch/react": "4.6.3" },
     }),
   },

@@ -10,20 +10,21 @@ import { interactions } from "./interactions"
 interface Options {
   publicFolder: string
   runs: number
-  /** Only page types whose name holds this. */
+  /** Selects page types whose name contains this text. */
   only: string
 }
 
 interface Outcome {
   type: string
   path: string
-  /** Milliseconds by the name of the interaction, of each run. */
+  /** Milliseconds in each run, by interaction. */
   times: Record<string, number[]>
 }
 
 /**
- * `npm run bench -- --readers`: what a reader waits for after a press on a page of each type, on a phone with a quarter of this machine's speed: the next
- * paint, and for a link whose data are there the page that it leads to, at full speed as well.
+ * `npm run bench -- --readers`: measures the time from a press to the next paint on a page of each
+ * type, on a phone with a quarter of this machine's speed. For a link whose data is loaded, also
+ * measures the time to the linked page, at full speed too.
  */
 export async function benchReaders({ publicFolder, runs, only }: Options): Promise<void> {
   const outcomes: Outcome[] = []
@@ -52,7 +53,7 @@ export async function benchReaders({ publicFolder, runs, only }: Options): Promi
   writeResults("readers", { index, outcomes })
 }
 
-/** The middle-sized page of a type, of those with a slider where there are any. */
+/** Median-sized page of a type, among pages with a slider if there are any. */
 function pageWithSlider(publicFolder: string, paths: readonly string[]): string | undefined {
   const withSlider = paths.filter(path =>
     readFileSync(join(publicFolder, path, "index.html"), "utf8").includes('type="range"'),
@@ -61,7 +62,7 @@ function pageWithSlider(publicFolder: string, paths: readonly string[]): string 
   return some[(some.length - 1) >> 1]
 }
 
-/** All interactions in browsers without any file, one for each speed. */
+/** Runs all interactions, in a browser with an empty cache for each speed. */
 async function measurePage(browser: Browser, address: string): Promise<[string, number][]> {
   const found: [string, number][] = []
   for (const speed of new Set(interactions.map(({ slowdown }) => slowdown))) {
@@ -81,7 +82,7 @@ async function openPage(browser: Browser, address: string, rate: number): Promis
     bypassCSP: true,
     serviceWorkers: "block",
   })
-  // The compiler of this script wraps functions in a helper that the page does not have.
+  // The compiler of this script wraps functions in a helper that pages do not have.
   await context.addInitScript({ content: "globalThis.__name = value => value" })
   await context.addInitScript(watchPresses)
   const tab = await context.newPage()

@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises"
 import type { Locator } from "@playwright/test"
 import { scrolled } from "./in-page"
 
-/** Milliseconds that a finger rests on the screen. */
+/** Milliseconds that a finger touches the screen. */
 const rest = 80
 
 /**
- * Presses as a finger does. Playwright's `tap` lifts it within a millisecond, and listens to each event of its way: both count as the page's
- * (docs/decisions/0086-screen-first.md).
+ * Taps as a finger does. Playwright's `tap` lifts within a millisecond and listens to every event
+ * on the way, both of which count as the page's time (docs/decisions/0086-screen-first.md).
  */
 export async function touch(target: Locator): Promise<void> {
   const page = target.page()
@@ -16,7 +16,7 @@ export async function touch(target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not on the page`)
   const session = await page.context().newCDPSession(page)
-  // The browser makes the click of the touch by itself, behind its end.
+  // The browser itself sends the click after the touch ends.
   const clicked = page.evaluate(
     () =>
       new Promise<void>(done =>

@@ -1,10 +1,10 @@
-/** What `watchPresses` leaves in the page. */
+/** Functions that `watchPresses` adds to the page. */
 export interface PressWatch {
-  /** Forgets earlier presses; the next one is measured. */
+  /** Forgets earlier presses, so that the next one is measured. */
   start(): void
   /**
-   * Milliseconds from the press to the next paint, the longest of its events, as Event Timing counts them for INP: in steps of 8, and nothing
-   * below 16, which is told as 8.
+   * Milliseconds from the press to the next paint, for the longest of its events, as Event Timing
+   * measures INP: in steps of 8, with anything below 16 reported as 8.
    */
   paint(): Promise<number>
   /** Milliseconds from the press to the first frame with another page's title. */
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: times are taken there, without the way to the bench and back. */
+/** Runs in the page before its own scripts, so that times exclude communication with the bench. */
 export function watchPresses(): void {
   const UNSEEN = 8
   let presses = 0
@@ -43,11 +43,11 @@ export function watchPresses(): void {
   const heading = () => document.querySelector("h1")?.textContent ?? ""
   const remember = ({ timeStamp }: Event) => {
     title = heading()
-    // Waited for from the press on: a page may be there before anybody asks for its time.
+    // Starts at the press, because the page may appear before its time is requested.
     const otherTitle = new Promise<void>(resolve => {
       changed = resolve
     })
-    // The frame is drawn between its callback and the task after it.
+    // The frame is drawn between its callback and the next task.
     shown = otherTitle
       .then(frame)
       .then(task)
@@ -65,7 +65,7 @@ export function watchPresses(): void {
       longest = 0
     },
     async paint() {
-      // Entries come with a frame after the one that they are about.
+      // An entry arrives in a frame after the one that it describes.
       for (let frames = 0; frames < 4; frames++) {
         await frame()
         await task()
@@ -77,7 +77,7 @@ export function watchPresses(): void {
   }
 }
 
-/** Resolves when the page has come to rest: a finger on one that still scrolls stops it, and clicks nothing. */
+/** Resolves when the page has stopped scrolling: a tap on a scrolling page only stops it. */
 export async function scrolled(): Promise<void> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
   for (let still = 0, before = Number.NaN; still < 3; ) {

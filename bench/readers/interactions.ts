@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 import { touch } from "./finger"
 
-/** What a reader does on a page, and how long it takes until something of it is painted, in milliseconds. */
+/** A reader's action on a page, with the milliseconds until its result is painted. */
 export interface Interaction {
   name: string
-  /** The most that it may take. */
+  /** Target in milliseconds. */
   aim: number
-  /** How much slower than this machine's the reader's processor is. */
+  /** Slowdown of the reader's processor relative to this machine. */
   slowdown: number
-  /** Undefined where the page has nothing to press. */
+  /** Measures the action; returns undefined if the page has no such control. */
   measure(tab: Page): Promise<number | undefined>
 }
 
@@ -19,7 +19,7 @@ async function pressed(tab: Page, press: () => Promise<unknown>): Promise<number
   return tab.evaluate(() => window.pressWatch?.paint() ?? Number.NaN)
 }
 
-/** The longest of several presses. */
+/** Longest time of several presses. */
 async function longest(tab: Page, presses: readonly (() => Promise<unknown>)[]): Promise<number> {
   const times: number[] = []
   for (const press of presses) times.push(await pressed(tab, press))
@@ -43,7 +43,7 @@ const search = async (tab: Page): Promise<number | undefined> => {
   return time
 }
 
-/** Three letters into the open search, of which the first shows the first hits. */
+/** Types three letters into the open search; the first letter shows the first hits. */
 const searchKey = async (tab: Page): Promise<number | undefined> => {
   const field = tab.locator("dialog input")
   if ((await field.count()) === 0) return undefined
@@ -60,7 +60,7 @@ const searchKey = async (tab: Page): Promise<number | undefined> => {
   return time
 }
 
-/** The first slider of the page, by its arrow keys: it can be moved when its figure is alive, which figures are that are near. */
+/** Moves the page's first slider with arrow keys, once its figure is near the screen and active. */
 const slider = async (tab: Page): Promise<number | undefined> => {
   const visible = tab.locator("input[type=range]:visible")
   if ((await visible.count()) === 0) return undefined
@@ -76,7 +76,7 @@ const colours = async (tab: Page): Promise<number | undefined> => {
   return longest(tab, [() => touch(button), () => touch(button)])
 }
 
-/** Follows the link to the home page, whose data the page has by then. */
+/** Follows the link to the home page after its data is loaded. */
 const navigation = async (tab: Page): Promise<number | undefined> => {
   const link = tab.locator("header a[href='/']").first()
   if ((await link.count()) === 0 || new URL(tab.url()).pathname === "/") return undefined
@@ -94,7 +94,10 @@ const navigation = async (tab: Page): Promise<number | undefined> => {
 
 const slow = { aim: 100, slowdown: 4 }
 
-/** In the order in which one page meets them: the last one leaves it, and each speed begins with a page of its own. */
+/**
+ * Sorted so that one page can run them all: the last one leaves the page, and each speed starts
+ * with a new page.
+ */
 export const interactions: readonly Interaction[] = [
   { name: "menu", ...slow, measure: menu },
   { name: "colour mode", ...slow, measure: colours },

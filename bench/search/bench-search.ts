@@ -9,7 +9,9 @@ import { kilobytes, table, writeResults } from "../report"
 import { judgementKinds, readJudgements } from "./judgements"
 import { judge, type Scores, scoresByGroup } from "./ranking"
 
-/** `npm run bench -- --search`: how well the search ranks on judged queries, and the size of its index. */
+/**
+ * `npm run bench -- --search`: measures the ranking of judged queries and the size of the index.
+ */
 export async function benchSearch(showMissed: boolean): Promise<void> {
   const { pages, content, drawn } = await loadSite(new ContentReader(), false)
   const cutting = performance.now()

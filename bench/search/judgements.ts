@@ -6,29 +6,38 @@ import { compareText } from "../../src/lib/compare-text"
 export const judgementKinds = ["plain", "typo", "prefix", "phrase", "question"] as const
 export type JudgementKind = (typeof judgementKinds)[number]
 
-/** A query with the pages that answer it, any of which counts as found. */
+/** A query with the pages that answer it; any of them counts as found. */
 export interface Judgement {
-  /** Plain words; with one typo; with a half-typed last word; a phrase of a text; a question as readers ask it. */
+  /**
+   * Plain words, words with one typo, a half-typed last word, a phrase from a text, or a reader's
+   * question.
+   */
   kind: JudgementKind
   query: string
   pages: string[]
 }
 
 export interface Judgements {
-  /** Queries that the ranking was tuned by. */
+  /** Queries used to tune the ranking. */
   tuning: Judgement[]
-  /** Queries that nobody looked at while tuning; they tell whether what was found holds for others. */
+  /** Queries not used for tuning, which show if the results generalize. */
   heldOut: Judgement[]
-  /** Sixty questions that the first ranking of questions was measured by; the nine that it missed were looked at since. */
+  /**
+   * Sixty questions that measured the first ranking of questions; the nine that it missed were
+   * examined later.
+   */
   heldOutQuestions: Judgement[]
-  /** Forty questions written before that look, whose queries nobody tuned by. */
+  /** Forty questions, not used for tuning, that were written before those nine were examined. */
   furtherQuestions: Judgement[]
-  /** Twenty queries of everyday speech, apart from the eighty that `everyday.json` and `further-everyday.json` hold. */
+  /**
+   * Twenty everyday queries, separate from the eighty in `everyday.json` and
+   * `further-everyday.json`.
+   */
   heldOutEveryday: Judgement[]
 }
 
 const judgementsFolder = "tests/search/judgements"
-/** Files that are kept apart from those that the ranking is tuned by. */
+/** Files that are not used for tuning. */
 const apart = {
   heldOut: "held-out.json",
   heldOutQuestions: "held-out-questions.json",
@@ -52,7 +61,7 @@ export function readJudgements(folder = judgementsFolder): Judgements {
   }
 }
 
-/** Part of the site that a judgement's first page belongs to. */
+/** Section of the site that a judgement's first page belongs to. */
 export function corpusOf({ pages: [path = ""] }: Judgement): string {
   if (path.startsWith("/docs/terms/")) return "glossary"
   if (path.startsWith("/docs/contracts/V")) return "contracts"

@@ -6,7 +6,10 @@ import { contextualTag } from "../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../src/site.config"
 import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./judgements"
 
-/** Where the first page that answers stands among the pages found, from 1; 0 where it is not among ten. */
+/**
+ * Judgement with the one-based rank of the first correct page among the ten found; 0 if it is not
+ * there.
+ */
 export interface Judged extends Judgement {
   rank: number
   /** Pages found, best first. */
@@ -15,13 +18,13 @@ export interface Judged extends Judgement {
 
 const DEPTH = 10
 
-/** What a reader of the current docs searches. */
+/** Filters of a reader of the current docs. */
 const contextualTags = [
   contextualTag({ section: "pages", version: "" }),
   contextualTag({ section: "docs", version: docsVersions[0].name }),
 ].map(tag => `docusaurus_tag:${tag}`)
 
-/** Asks what the search box asks, and finds the judged pages among the pages of its hits. */
+/** Runs the queries as the search box does, and finds the judged pages among the hits. */
 export function judge(
   judgements: readonly Judgement[],
   search: (request: SearchRequest) => SearchResult,
@@ -33,7 +36,7 @@ export function judge(
       hitsPerPage: 20,
       facetFilters: [`language:${site.language}`, contextualTags],
     })
-    // The page of a contract in another version answers a query for it as well.
+    // A contract's page in another version also answers a query for that contract.
     const answers = judgement.pages.map(addressInAllVersions)
     const found = [...new Set(hits.map(hit => hit.url_without_anchor))].slice(0, DEPTH)
     return {
@@ -48,9 +51,9 @@ export interface Score {
   queries: number
   /** Mean of 1 / rank over all queries. */
   mrr: number
-  /** Share of queries that have an answer in the first place. */
+  /** Share of queries whose first result is correct. */
   success: number
-  /** Share of queries that have an answer among the first three. */
+  /** Share of queries with a correct page among the first three. */
   successAt3: number
 }
 
@@ -68,7 +71,7 @@ export interface Scores {
   kinds: Record<JudgementKind, Score>
 }
 
-/** Scores of each kind over the whole site, then of each part of it. */
+/** Scores of each kind for the whole site, then for each section. */
 export function scoresByGroup(judged: readonly Judged[]): Scores[] {
   const corpora = [...new Set(judged.map(corpusOf))].sort(compareText)
   const kindsOf = (some: readonly Judged[]) =>

@@ -1,7 +1,7 @@
 import type { Dice } from "./dice"
 import { paragraph, phrase, word } from "./prose"
 
-/** Blocks of Markdown that both this site and Docusaurus understand. */
+/** Blocks of Markdown that both this site and Docusaurus support. */
 
 const symbols = ["S", "K", "r", "L", "t", "\\sigma", "\\Delta", "\\mu", "P_a", "P_b"] as const
 
@@ -19,7 +19,7 @@ function term(dice: Dice): string {
   ])
 }
 
-/** TeX of a formula with so many terms. */
+/** TeX of a formula with the given number of terms. */
 export function formula(dice: Dice, terms: number): string {
   const sum = Array.from({ length: terms }, () => term(dice)).join(` ${dice.pick(["+", "-"])} `)
   return `${dice.pick(["V", "W", "N"])}_{${dice.int(1, 99)}} = ${sum}`
@@ -100,7 +100,7 @@ export function details(dice: Dice): string {
   return `<details>\n<summary>${phrase(dice, 4)}</summary>\n\n${paragraph(dice, 40)}\n\n</details>`
 }
 
-/** Two tabs with code; for .mdx files that import Tabs and TabItem. */
+/** Two tabs with code, for .mdx files that import Tabs and TabItem. */
 export function tabs(dice: Dice): string {
   const item = (value: string, label: string) =>
     `<TabItem value="${value}" label="${label}">\n\n${code(dice)}\n\n</TabItem>`
@@ -109,7 +109,7 @@ export function tabs(dice: Dice): string {
 
 export const tabsImport = 'import Tabs from "@theme/Tabs"\nimport TabItem from "@theme/TabItem"'
 
-/** A drawn figure of this site; Docusaurus gets a stand-in with the same name. For .mdx files. */
+/** A figure of this site, for .mdx files; Docusaurus has a placeholder with the same name. */
 export function figure(dice: Dice): string {
   const strike = dice.int(10, 40) * 100
   const axis = `[${strike * 0.6}, ${strike * 1.4}]`

@@ -1,13 +1,15 @@
 import { normalFrom, seededRandom } from "../../src/options/random"
 
-/** Seeded choices: the same seed makes the same text on every machine. */
+/** Seeded random choices: the same seed gives the same text on every machine. */
 export interface Dice {
-  /** Uniform whole number from `low` to `high`, both included. */
+  /** Uniform integer from `low` to `high`, both included. */
   int(low: number, high: number): number
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** Log-normal number of the given median; `sigma` is the standard deviation of its logarithm. */
+  /**
+   * Log-normal number with the given median; `sigma` is the standard deviation of its logarithm.
+   */
   spread(median: number, sigma: number): number
 }
 

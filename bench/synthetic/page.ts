@@ -2,9 +2,9 @@ import * as blocks from "./blocks"
 import type { Dice } from "./dice"
 import { paragraph, phrase } from "./prose"
 
-/** What a kind of page holds, a piece of it per so many words. */
+/** Contents of a kind of page, with one block of each kind per given number of words. */
 export interface Shape {
-  /** Median of the words on a page, and the standard deviation of their logarithm. */
+  /** Median number of words on a page, and the standard deviation of their logarithm. */
   words: number
   spread: number
   wordsPerFormula: number
@@ -15,17 +15,17 @@ export interface Shape {
 
 export interface Body {
   text: string
-  /** Whether the text needs MDX. */
+  /** True if the text needs MDX. */
   mdx: boolean
 }
 
-/** Longest page, so that one outlier does not decide a measurement. */
+/** Maximum length, so that a single outlier does not dominate a measurement. */
 const MAX_WORDS = 8000
 
 /**
- * Body of a page with sections, links to other pages and the blocks its shape asks for.
+ * Generates the body of a page with sections, links and the blocks of its shape.
  * @param links addresses of other pages
- * @param truncate whether a mark ends the excerpt after the first paragraph
+ * @param truncate true to end the excerpt after the first paragraph
  */
 export function body(
   dice: Dice,
@@ -51,7 +51,7 @@ export function body(
   return { text: parts.join("\n\n"), mdx }
 }
 
-/** Inline pieces of a paragraph: about one link per 200 words, and half of the formulas. */
+/** Inline parts of a paragraph: about one link per 200 words, and half of the formulas. */
 function inserts(
   dice: Dice,
   shape: Shape,

@@ -18,15 +18,15 @@ unknown equal larger smaller faster slower safer linear constant random fair tru
 
 export const word = (dice: Dice) => dice.pick(words)
 
-/** A phrase of so many words with a capital, without a full stop. */
+/** A capitalized phrase of the given number of words, without a period. */
 export function phrase(dice: Dice, length: number): string {
   const text = Array.from({ length }, () => word(dice)).join(" ")
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**
- * A paragraph of about so many words. Some of them are emphasised, some are code, and each of `inserts`
- * (links, formulas) stands once between two words.
+ * A paragraph of about the given number of words, some of them emphasized or code. Each of
+ * `inserts` (links, formulas) occurs once, between words.
  */
 export function paragraph(dice: Dice, length: number, inserts: readonly string[] = []): string {
   const sentences: string[] = []

@@ -2,15 +2,15 @@ import { sizeFor, syntheticTree } from "./tree"
 
 const small = sizeFor(70)
 
-test("the same seed makes the same tree", () => {
+test("makes the same tree when the seed is the same", () => {
   expect(syntheticTree(small, 3)).toEqual(syntheticTree(small, 3))
 })
 
-test("another seed makes other text", () => {
+test("makes other text when the seed differs", () => {
   expect(syntheticTree(small, 3)).not.toEqual(syntheticTree(small, 4))
 })
 
-test("about 700 pages have the site's own proportions", () => {
+test("keeps the site's proportions when there are about 700 pages", () => {
   const { sections, docs, terms } = sizeFor(700)
   const { blog, research } = sections
   expect(blog.articles / research.articles).toBeCloseTo(110 / 85, 1)
@@ -19,14 +19,14 @@ test("about 700 pages have the site's own proportions", () => {
   expect(terms / docs).toBeCloseTo(39 / 101, 1)
 })
 
-test("sections share the pages, however many there are", () => {
+test("divides the pages among sections, whatever their number", () => {
   const { sections, docs, terms, docsTags } = sizeFor(700)
   const own = Object.values(sections).map(({ articles, tags }) => articles + tags)
   const counted = own.reduce((sum, count) => sum + count, docs + terms + docsTags)
   expect(Math.abs(counted - 605)).toBeLessThan(10)
 })
 
-test("every tag of a section is on some page", () => {
+test("uses every tag of a section on some page", () => {
   const size = sizeFor(700)
   const tags = syntheticTree(size)
     .filter(({ path }) => path.startsWith("research/") && !path.endsWith(".yml"))
@@ -34,13 +34,13 @@ test("every tag of a section is on some page", () => {
   expect(new Set(tags).size).toBe(size.sections.research.tags)
 })
 
-test("a page that uses tabs imports them", () => {
+test("imports tabs when a page uses them", () => {
   const withTabs = syntheticTree(sizeFor(700)).filter(({ text }) => text.includes("<Tabs>"))
   expect(withTabs.length).toBeGreaterThan(0)
   expect(withTabs.every(({ text }) => text.includes('from "@theme/Tabs"'))).toBe(true)
 })
 
-test("links lead to files of the tree", () => {
+test("links only to files of the tree", () => {
   const files = syntheticTree(small)
   const routes = new Set(
     files.map(({ path, text }) => {

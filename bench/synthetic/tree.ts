@@ -6,10 +6,10 @@ import { type Dice, dice } from "./dice"
 import { body, type Shape } from "./page"
 import { phrase } from "./prose"
 
-/** How much of everything a tree holds. */
+/** Number of pages of each kind in a tree. */
 export interface TreeSize {
   sections: Record<ArticleSection, SectionSize>
-  /** Documents without the glossary. */
+  /** Documents other than the glossary. */
   docs: number
   terms: number
   docsTags: number
@@ -21,22 +21,24 @@ interface SectionSize {
 }
 
 export interface GeneratedFile {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   path: string
   text: string
 }
 
-/** The site's own proportions, those of a section by the kind of its articles. */
+/** Number of pages on the real site, by kind of section. */
 const REAL = {
   sections: { news: { articles: 110, tags: 118 }, studies: { articles: 85, tags: 141 } },
   docs: 101,
   terms: 39,
   docsTags: 11,
 }
-/** What REAL counts, with one section of each kind, makes about 700 pages: lists have further ones. */
+/**
+ * Built pages per page counted in `REAL`, with one section of each kind; lists add further pages.
+ */
 const PAGES_OF_ONE = 700 / 605
 
-/** Sizes in the site's proportions for about so many pages. */
+/** Sizes in the site's proportions for about the given number of pages. */
 export function sizeFor(pages: number): TreeSize {
   const sections = bySection(section => REAL.sections[articleSections[section].kind])
   const counts = Object.values<SectionSize>(sections).map(({ articles, tags }) => articles + tags)
@@ -54,7 +56,7 @@ export function sizeFor(pages: number): TreeSize {
   }
 }
 
-/** Words and blocks of each kind of page, as counted on the site's older content. */
+/** Words and blocks of each kind of page, as counted in the site's older content. */
 const shapes = {
   news: {
     words: 760,
@@ -90,15 +92,15 @@ const shapes = {
   },
 } satisfies Record<string, Shape>
 
-/** How the topics of a section are called. */
+/** Names of topics, by kind of section. */
 const tagNames = { news: "Topic", studies: "Subject" }
 
-/** Folders of the documentation. */
+/** Number of docs folders. */
 const categories = 9
 
 /**
- * A content tree of seeded text in the dialect that this site and Docusaurus share: the same seed and size
- * make the same files.
+ * Generates a content tree in the dialect that this site and Docusaurus share: the same seed and
+ * size give the same files.
  */
 export function syntheticTree(size: TreeSize, seed = 1): GeneratedFile[] {
   const random = dice(seed)
@@ -137,7 +139,7 @@ interface PlannedArticle {
   route: string
 }
 
-/** Dates three days apart from 2023 on, so that every list has its order. */
+/** Plans articles about three days apart from 2023 on, so that lists have a definite order. */
 function plan(random: Dice, count: number, section: ArticleSection): PlannedArticle[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.UTC(2023, 0, 2 + index * 3 + random.int(0, 2)))
@@ -153,8 +155,8 @@ const docName = (index: number) => {
 }
 
 /**
- * Draws tags as articles really have them: few on many pages, most on one or two. The first pages together
- * take every tag once.
+ * Draws tags as in real articles: few tags on many pages, most on one or two. The first pages
+ * together use every tag once.
  */
 function tagger(
   random: Dice,

@@ -25,7 +25,7 @@ const put = (index: string, objectID: string) =>
     requests: [{ action: "updateObject", body: { objectID, internal: { contentDigest: "1" } } }],
   })
 
-test("a multi-query is answered as Algolia answers it, texts as HTML", async () => {
+test("answers a multi-query as Algolia does, with HTML snippets", async () => {
   const { body } = await call(
     "POST",
     "*/queries",
@@ -38,25 +38,25 @@ test("a multi-query is answered as Algolia answers it, texts as HTML", async () 
   )
 })
 
-test("parameters may come URL-encoded", async () => {
+test("accepts URL-encoded parameters", async () => {
   const params = `query=spread&facets=${encodeURIComponent('["section"]')}`
   const { body } = await call("POST", "*/queries", { requests: [{ indexName: "site", params }] })
   expect(body.results[0].facets).toEqual({ section: { docs: 1 } })
 })
 
-test("settings of an index that does not exist are a 404, as the plugin expects", async () => {
+test("returns 404, as the plugin expects, when an index has no settings", async () => {
   expect(await call("GET", "nowhere/settings")).toEqual({
     status: 404,
     body: { message: "Index nowhere does not exist", status: 404 },
   })
 })
 
-test("settings are kept", async () => {
+test("stores settings", async () => {
   await call("PUT", "site/settings", { distinct: true })
   expect((await call("GET", "site/settings")).body).toEqual({ distinct: true })
 })
 
-test("browsing gives everything by pages, with the attributes asked for", async () => {
+test("returns all objects page by page, with the requested attributes, when browsing", async () => {
   const requests = Array.from({ length: 1200 }, (_, index) => ({
     action: "addObject",
     body: { objectID: String(index), title: "x", internal: { contentDigest: "1" } },
@@ -69,32 +69,32 @@ test("browsing gives everything by pages, with the attributes asked for", async 
   expect([first.hits.length, second.hits.length, second.cursor]).toEqual([1000, 200, undefined])
 })
 
-test("an index can be moved over another one", async () => {
+test("replaces an index when another is moved over it", async () => {
   await put("new", "a")
   await call("POST", "new/operation", { operation: "move", destination: "site" })
   expect([...server.store.index("site").objects.keys()]).toEqual(["a"])
   expect(server.store.indexes.has("new")).toBe(false)
 })
 
-test("clearing empties an index and keeps its settings", async () => {
+test("empties an index and keeps its settings when it is cleared", async () => {
   await call("PUT", "site/settings", { distinct: true })
   await call("POST", "site/clear")
   expect(server.store.index("site").objects.size).toBe(0)
   expect(server.store.index("site").settings).toEqual({ distinct: true })
 })
 
-test("the search key may not write", async () => {
+test("refuses to write when given the search key", async () => {
   const { status } = await call("POST", "site/clear", {}, "search")
   expect(status).toBe(403)
 })
 
-test("an error can be asked for, for some calls only", async () => {
+test("fails only the calls for which an error is set up", async () => {
   server.misbehave({ status: 503, only: /queries/ })
   expect((await call("POST", "*/queries", { requests: [] })).status).toBe(503)
   expect((await call("GET", "site/settings")).status).toBe(200)
 })
 
-test("half of an answer leaves the reader waiting for the rest", async () => {
+test("leaves the response unfinished when it is set to hang halfway", async () => {
   server.misbehave({ hang: "halfway" })
   const response = await fetch(`${server.url}/1/indexes/site/settings`)
   expect(response.status).toBe(403)

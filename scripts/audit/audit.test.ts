@@ -40,7 +40,7 @@ const advisory = (events: Advisory["affected"][number]["ranges"][number]["events
 })
 
 describe("advisories", () => {
-  test("are told with package, version, id, what mends them and who asks for the package", () => {
+  test("are reported with package, version, id, fixed version and dependents", () => {
     const found = checkAdvisories(
       packages,
       [advisory([{ introduced: "0" }, { fixed: "2.2.0" }])],
@@ -60,12 +60,12 @@ describe("advisories", () => {
       [{ introduced: "1.0.0" }, { fixed: "2.0.0" }, { introduced: "3.0.0" }],
       ["3.0.0"],
     ],
-  ])("concern versions %s", (_, events, versions) => {
+  ])("apply to versions %s", (_, events, versions) => {
     const found = checkAdvisories(packages, [advisory(events)], [])
     expect(found.map(sentence => sentence.split(/[ :]/)[1])).toEqual(versions)
   })
 
-  test("without a mended version say so, and take the range that the database knows", () => {
+  test("say so when no version is fixed, and use the database's known range", () => {
     const known = advisory([{ introduced: "0" }])
     for (const affected of known.affected)
       affected.database_specific = { last_known_affected_version_range: "<= 2.1.0" }
@@ -74,7 +74,7 @@ describe("advisories", () => {
     ])
   })
 
-  test("that are withdrawn or accepted are no problem, but an idle acceptance is", () => {
+  test("are ignored when withdrawn or accepted, but an unused acceptance is reported", () => {
     const all = advisory([{ introduced: "0" }])
     const accepted = [{ id: "GHSA-0000", package: "paint", reason: "" }]
     expect(checkAdvisories(packages, [all], accepted)).toEqual([])
@@ -84,7 +84,7 @@ describe("advisories", () => {
     ])
   })
 
-  test("are renewed by the names of all packages, page by page, and cut to ours", async () => {
+  test("are fetched by package name, page by page, and reduced to the site's packages", async () => {
     const asked: unknown[] = []
     const answers = [
       { results: [{ vulns: [{ id: "B" }], next_page_token: "more" }, {}] },
@@ -138,7 +138,7 @@ test.each([
   })
 })
 
-test("a licence has to be allowed, or be an exception that a package needs", () => {
+test("reports a license that is not allowed, and an exception that no package needs", () => {
   const allowed = ["MIT"]
   const told = checkLicences(packages, allowed, [{ package: "gone", reason: "" }])
   expect(told.map(sentence => sentence.split(";")[0])).toEqual([
@@ -153,7 +153,7 @@ test("a licence has to be allowed, or be an exception that a package needs", () 
   expect(checkLicences(packages, allowed, exceptions)).toEqual([])
 })
 
-test("an install script has to be known, and none is run", () => {
+test("reports an unknown install script, and a setup that lets scripts run", () => {
   expect(checkInstallScripts(packages, "ignore-scripts=true\n", { paint: "draws" })).toEqual([])
   const told = checkInstallScripts(packages, "", { builder: "builds" })
   expect(told.map(sentence => sentence.split(/[,:]/)[0])).toEqual([
@@ -163,7 +163,7 @@ test("an install script has to be known, and none is run", () => {
   ])
 })
 
-test("packages come from a registry, with a digest", () => {
+test("reports a package without a digest or from outside a registry", () => {
   expect(checkIntegrity(packages).map(sentence => sentence.split(":")[0])).toEqual([
     "builder 1.0.0, asked for by builder, has no SHA-512 digest",
     "paint 2.1.0, asked for by builder > paint, has no SHA-512 digest",

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import { guideFile, withTables } from "./guide"
 import { renewClaims } from "./renew-claims"
 
-test("the author's guide lists the functions and formats that there are", () => {
+test("lists all functions and formats in the author's guide", () => {
   const guide = readFileSync(guideFile, "utf8")
   expect(withTables(guide) === guide ? "" : "run `npm run tools -- claims`").toBe("")
 })
 
-test("expected numbers are renewed, with a unit where one was written, and all else is kept", () => {
+test("updates expected numbers, with a unit when one was written, and keeps all other text", () => {
   const text =
     "a {{ 1 + 1 = 3 }} {{ 4 | usdc = 5 USDC }} {{ 4 | usdc = 5 }} {{ 2 }} {{ no() = 1 }} `{{ 1 = 2 }}`"
   expect(renewClaims("a.md", text)).toEqual({

@@ -7,12 +7,12 @@ test.each([
   ["2027-02-28T23:00:00Z", "expires on 2027-03-01, in 0 days"],
   ["2027-03-01T00:00:01Z", "expired on 2027-03-01"],
   ["2026-02-01T00:00:00Z", "expires on 2027-03-01, in 393 days"],
-])("of a file that expires on 1 March 2027, on %s is said: %s", (now, said) => {
+])("reports for a file that expires on March 1, 2027, on %s: %s", (now, said) => {
   const problem = expiryProblem("2027-03-01", new Date(now))
   expect(problem?.split(":")[0]).toBe(said && `security.txt ${said}`)
 })
 
-test("what is no day is told as such", () => {
+test("reports an expiry date that is not valid", () => {
   expect(expiryProblem("1 March", new Date(0))).toBe(
     'securityExpires is "1 March", no day as yyyy-mm-dd',
   )

@@ -5,7 +5,7 @@ import { askByFetch } from "./ask"
 import { checkLinks } from "./check"
 import { externalLinks } from "./collect"
 
-test("addresses of other sites are collected once, with the pages that link to them", () => {
+test("collects each external address once, with the pages that link to it", () => {
   const folder = temporaryFolder({
     "index.html":
       '<a href="/docs">x</a><a href="https://b.org/x#part">x</a><a href="mailto:a@b.org">x</a>',
@@ -19,7 +19,7 @@ test("addresses of other sites are collected once, with the pages that link to t
   ])
 })
 
-test("what is gone is told with its pages, and what may come back only mentioned", async () => {
+test("reports dead links with their pages, and lists uncertain ones separately", async () => {
   const answers: Record<string, number | string> = {
     "https://a.org/fine": 200,
     "https://a.org/gone": 404,
@@ -52,7 +52,7 @@ test("what is gone is told with its pages, and what may come back only mentioned
   ])
 })
 
-test("a host that does not know HEAD is asked by GET, and one that is not there is no fault of ours", async () => {
+test("falls back to GET when a host rejects HEAD, and returns the error code when it is down", async () => {
   const server = createServer((request, response) => {
     response.writeHead(request.method === "GET" ? 200 : 405).end()
   })

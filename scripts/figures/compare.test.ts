@@ -25,7 +25,7 @@ const cellsOf = (markdown: string) =>
         .filter(Boolean),
     )
 
-test("sizes show their difference to the base, and what is over budget", () => {
+test("shows sizes with their change from the base, and marks those over budget", () => {
   expect(cellsOf(bytesTable(bytes(70_000)))).toEqual([["docs", "4.0", "5.0", "70.0", "0.9"]])
   expect(cellsOf(bytesTable(bytes(76_500), bytes(76_000)))).toEqual([
     ["docs", "4.0", "5.0", "**76.5** (+0.50)", "0.9"],
@@ -33,7 +33,7 @@ test("sizes show their difference to the base, and what is over budget", () => {
   expect(cellsOf(bytesTable(bytes(76_000), bytes(75_985)))[0]?.[3]).toBe("76.0")
 })
 
-test("scores and times show their difference to the base, and a new page type none", () => {
+test("shows scores and times with their change from the base, except for a new page type", () => {
   const outcomes = (type: string, performance: number, paint: number) => ({
     outcomes: [
       {
@@ -58,7 +58,7 @@ test("scores and times show their difference to the base, and a new page type no
   expect([performance, paint]).toEqual(["97", "1.50"])
 })
 
-test("the search index is told with its difference", () => {
+test("shows the search index with its change", () => {
   const search = (headings: number) => ({ ...bytes(1), search: { headings, texts: 500_000 } })
   expect(searchLine(search(50_000))).toBe("Search index: headings 50.0, texts 500.0.")
   expect(searchLine(search(50_100), search(50_000))).toBe(
@@ -67,7 +67,7 @@ test("the search index is told with its difference", () => {
   expect(searchLine(bytes(1))).toBe("")
 })
 
-test("phases of a build are told in their order, short ones left out", () => {
+test("lists build phases in order without short ones", () => {
   const now = { "open store": 0.1, "source nodes": 2, bundle: 9.46 }
   expect(cellsOf(phasesTable(now, { bundle: 10 }))).toEqual([
     ["source nodes", "2.0"],

@@ -4,14 +4,14 @@ import { listFiles } from "../../src/site/list-files"
 import { fontsFolder, makeFont, type SiteFont, siteFonts } from "./site-fonts"
 
 test.each(siteFonts().map(font => [font.name, font] as const))(
-  "%s is what `npm run tools -- fonts` makes of its package",
+  "keeps %s identical to the output of `npm run tools -- fonts`",
   async (name, font) => {
     const file = readFileSync(join(fontsFolder, name))
     expect(Buffer.from(await makeFont(font)).equals(file)).toBe(true)
   },
 )
 
-test("the folder has no other files", () => {
+test("has no other files in the folder", () => {
   expect(readdirSync(fontsFolder).sort()).toEqual(
     siteFonts()
       .map(({ name }) => name)
@@ -19,7 +19,7 @@ test("the folder has no other files", () => {
   )
 })
 
-test("no style sheet asks for a weight that the files do not have", () => {
+test("has every weight that the style sheets use", () => {
   const sheets = listFiles("src").filter(
     file => file.endsWith(".css") && !file.endsWith("fonts.css"),
   )
@@ -41,7 +41,7 @@ test("no style sheet asks for a weight that the files do not have", () => {
   }
 })
 
-test("no family has two files for the same text: one that is not loaded makes the browser ask the system for stand-ins of the other", () => {
+test("declares only one file per family, style and weight", () => {
   const rules = readFileSync("src/styles/fonts.css", "utf8").match(/@font-face \{[^}]*\}/g) ?? []
   const faces = rules.map(rule =>
     ["font-family", "font-style", "font-weight"].map(
@@ -52,7 +52,7 @@ test("no family has two files for the same text: one that is not loaded makes th
   expect(faces).toEqual([...new Map(faces.map(face => [face.join(), face])).values()])
 })
 
-test("each letter of Western European languages is in one of the files of a style", () => {
+test("covers every Western European letter in each style", () => {
   const latin = Array.from({ length: 0x100 - 0xa0 }, (_, index) =>
     String.fromCodePoint(0xa0 + index),
   )
@@ -64,7 +64,7 @@ test("each letter of Western European languages is in one of the files of a styl
   }
 })
 
-test("a rule without letters or weights is told with what to write", () => {
+test("suggests what to write when a rule lacks letters or weights", () => {
   const rule = `@font-face { src: url("./fonts/inter-latin-wght-normal.woff2"); font-weight: 400 700; }`
   expect(() => siteFonts(rule)).toThrow("unicode-range: U+0000-00FF")
 })

@@ -6,7 +6,7 @@ const head =
 const table = (...rows: string[]) => ["# Export of a report", "# 2026", head, ...rows].join("\n")
 const read = (...rows: string[]) => readEvents(table(...rows), "events.csv")
 
-test("columns are found in any spelling, and rows of other events are counted only", () => {
+test("finds columns in any spelling, and only counts rows of other events", () => {
   const { events, others, problems } = read(
     "page_view,,,,/docs,,,,12",
     "search_select,gamma,3,/docs/terms/gamma#a,,,,,4",
@@ -32,7 +32,7 @@ test.each([
   ["search_select,gamma,1,docs,,,,,1", "column 4, result_path", /no path/],
   ["page_feedback,,,,/docs,,maybe,,1", "column 7, helpful", /"maybe" is no answer/],
   ["page_feedback,,,,/docs,,yes,,0", "column 9, event_count", /no whole number/],
-])("a bad row is told with its file, line and column: %s", (row, field, message) => {
+])("reports an invalid row with its file, line and column: %s", (row, field, message) => {
   const { events, problems } = read("page_view,,,,/docs,,,,12", row)
   expect(events).toEqual([])
   expect(problems).toEqual([
@@ -65,14 +65,14 @@ test.each([
   ])
 })
 
-test("a table that is none, or has no names of events, is told", () => {
+test("reports a file that is not a table or lacks event names", () => {
   expect(readEvents('a,b\n"c', "x.csv").problems).toMatchObject([{ file: "x.csv" }])
   expect(readEvents("term,rank\ngamma,1", "x.csv").problems).toMatchObject([
     { file: "x.csv", line: 1, message: "there is no column for the name of the event" },
   ])
 })
 
-test("pages that enough readers choose for a query become a judgement, unless the query has one", () => {
+test("suggests a judgment when enough readers choose a page, unless the query has one", () => {
   const { events } = read(
     "search_select,How do Fees work,5,/docs/fees,,,,,4",
     "search_select,how do fees  work,2,/docs/faq,,,,,3",
@@ -91,7 +91,7 @@ test("pages that enough readers choose for a query become a judgement, unless th
   expect(insight.low).toEqual([{ term: "how do fees work", path: "/docs/fees", rank: 5, count: 4 }])
 })
 
-test("the list names what nobody finds and what does not help, with sections and sentences", () => {
+test("lists failed searches and unhelpful pages, with sections and comments", () => {
   const { events } = read(
     "search_no_results,gwei,,,,,,,3",
     "search_no_results,once,,,,,,,1",

@@ -6,7 +6,7 @@ const listed = parseWords("# Terms\nstreamia\nEthereum # a chain\n\n")
 const check = (text: string) =>
   checkSpelling([{ file: "a.md", line: 4, text }], listed, dictionary, "words.txt")
 
-test("a word that no dictionary has is told with its line and what is near it", () => {
+test("reports an unknown word with its line and a suggestion", () => {
   expect(check("One.\nThe colateral is enough.")).toEqual([
     {
       file: "a.md",
@@ -18,7 +18,7 @@ test("a word that no dictionary has is told with its line and what is near it", 
   ])
 })
 
-test("British spelling is none of American English", () => {
+test("reports British spelling", () => {
   expect(check("The behaviour of a pool").map(({ message }) => message)).toEqual([
     '"behaviour" is in no dictionary',
   ])
@@ -30,11 +30,11 @@ test.each([
   "LPs hold WETH in a PanopticPool; sendTokens it is.",
   "https://exampel.org/colateral, www.exampel.org, /docs/colateral, exampel.eth and @exampel",
   "The 5xyzth of σ and Δ, x, ½",
-])("known, or no word: %s", text => {
+])("accepts %s", text => {
   expect(check(text)).toEqual([])
 })
 
-test("a name is known as it is written", () => {
+test("reports a name when its capitalization differs", () => {
   expect(check("On ethereum")).toHaveLength(1)
 })
 

@@ -8,13 +8,13 @@ import { sendEvent, startTag, stopTag } from "./google-tag"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
 const id = process.env.GATSBY_ANALYTICS_ID ?? ""
-/** In the frame of another site nobody is asked, and nothing is counted. */
+/** The embed page runs in other sites' frames, where nothing is asked or counted. */
 const isFramed = normalisePath(location.pathname) === embedPath
 const isPublished = process.env.NODE_ENV !== "development" && id !== "" && !isFramed
 const isPrivate = asksForPrivacy(navigator, window as { doNotTrack?: string | null })
 const isPrinted = wantsEventsPrinted(location.search)
 
-/** Why events are not sent; undefined where they are. */
+/** Reason why events are not sent; undefined when they are. */
 function obstacle(): string | undefined {
   if (!isPublished) return "this is not the published site"
   if (isPrivate) return "the browser asks for privacy"
@@ -24,9 +24,9 @@ function obstacle(): string | undefined {
 }
 
 /**
- * Sends an event, without what may name a person, where the reader has allowed it. What was not sent is not sent
- * afterwards.
- * @returns whether it was sent
+ * Sends an event, redacted, if the reader has consented. An event that is not sent now is never
+ * sent.
+ * @returns true if the event was sent
  */
 export function track(event: AnalyticsEvent): boolean {
   const reason = obstacle()
@@ -38,10 +38,10 @@ export function track(event: AnalyticsEvent): boolean {
 
 const counter = pageCounter(track)
 
-/** Counts the page that is shown, if it is to be counted. */
+/** Counts the current page, unless it has been counted already. */
 export const countPage = counter.see
 
-/** Acts on the reader's choice, whenever and wherever it was made. */
+/** Applies the reader's choice, which may have been made earlier or in another tab. */
 function follow(): void {
   if (!isPublished || isPrivate) return
   const consent = storedConsent()
@@ -64,14 +64,14 @@ function ask(isCalled: boolean): void {
   void showConsentBar({ consent: storedConsent(), isPrivate, choose }, isCalled)
 }
 
-/** Begins to measure, or to ask whether it may. */
+/** Starts counting, or asks for consent first. */
 export function begin(): void {
   follow()
   onConsentElsewhere(follow)
   takeFeedback(feedback => (feedback ? track(feedbackEvent(feedback)) : !obstacle()))
 }
 
-/** The reader wants to see or to change the choice. */
+/** Shows the consent bar again, so that the reader can see or change the choice. */
 export function askAgain(): void {
   ask(true)
 }

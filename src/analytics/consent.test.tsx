@@ -9,23 +9,23 @@ import {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it("nothing is chosen at first", () => {
+it("returns undefined when nothing is stored", () => {
   expect(storedConsent()).toBeUndefined()
 })
 
-it("a choice is kept, and another takes its place", () => {
+it("stores a choice, and replaces it when the reader chooses again", () => {
   storeConsent("granted")
   expect(storedConsent()).toBe("granted")
   storeConsent("denied")
   expect(storedConsent()).toBe("denied")
 })
 
-it("a stored value that means nothing is no consent", () => {
+it("returns undefined when the stored value is not valid", () => {
   localStorage.setItem(consentKey, "true")
   expect(storedConsent()).toBeUndefined()
 })
 
-it("without storage, a choice lasts for the page", () => {
+it("keeps a choice for the page when storage throws", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   for (const method of ["getItem", "setItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -42,12 +42,12 @@ for (const [name, browser, page, expected] of [
   ["tracking allowed", { doNotTrack: "0", globalPrivacyControl: false }, {}, false],
   ["no word of it", { doNotTrack: null }, {}, false],
 ] as const) {
-  it(`${name}: ${expected ? "nothing may be counted" : "the reader may be asked"}`, () => {
+  it(`treats ${name} as ${expected ? "a request for privacy" : "no request for privacy"}`, () => {
     expect(asksForPrivacy(browser, page)).toBe(expected)
   })
 }
 
-it("hears of other tabs and of coming back to a kept page, and of nothing else", () => {
+it("calls the listener only when another tab changes the choice or the page is restored from cache", () => {
   const listener = jest.fn()
   onConsentElsewhere(listener)
   dispatchEvent(new StorageEvent("storage", { key: "theme" }))

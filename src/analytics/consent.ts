@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "../browser/storage"
 
-/** Whether page views may be counted, as the reader has chosen; undefined while they have not. */
+/** The reader's choice about counting page views; undefined until the reader chooses. */
 export type Consent = "granted" | "denied" | undefined
 
 export const consentKey = "analytics.consent"
@@ -10,17 +10,20 @@ interface PrivacySignals {
   globalPrivacyControl?: boolean
 }
 
-/** Whether the browser asks on behalf of the reader not to be tracked. It is then not asked again. */
+/**
+ * Returns true if the browser sends Global Privacy Control or Do Not Track, so the reader is not
+ * asked.
+ */
 export function asksForPrivacy(browser: PrivacySignals, page: PrivacySignals): boolean {
   return (
     browser.globalPrivacyControl === true || browser.doNotTrack === "1" || page.doNotTrack === "1"
   )
 }
 
-/** Where storage is missing, a choice lasts for this page only. */
+/** A choice that could not be stored, which lasts until the next full load. */
 let unstored: Consent
 
-/** The reader's choice, in whichever tab it was made. */
+/** Returns the reader's choice, which may have been made in another tab. */
 export function storedConsent(): Consent {
   const stored = readStorage(consentKey)
   return stored === "granted" || stored === "denied" ? stored : unstored
@@ -31,10 +34,13 @@ export function storeConsent(consent: NonNullable<Consent>): void {
   unstored = readStorage(consentKey) === consent ? undefined : consent
 }
 
-/** Calls when the choice may have changed elsewhere: in another tab, or while this page was kept for going back. */
+/**
+ * Calls the listener when the choice may have changed: in another tab, or while this page was in
+ * the back/forward cache.
+ */
 export function onConsentElsewhere(listener: () => void): void {
   addEventListener("storage", ({ key }) => {
-    // A null key is a cleared storage.
+    // The key is null when the whole storage is cleared.
     if (key === consentKey || key === null) listener()
   })
   addEventListener("pageshow", ({ persisted }) => {

@@ -9,12 +9,12 @@ for (const [search, expected] of [
   ["?debug=1", false],
   ["", false],
 ] as const) {
-  test(`"${search}" ${expected ? "asks" : "does not ask"} for the events`, () => {
+  test(`reads the query "${search}" as ${expected ? "asking" : "not asking"} for events to be printed`, () => {
     expect(wantsEventsPrinted(search)).toBe(expected)
   })
 }
 
-test("an event is printed with its parameters and its fate", () => {
+test("prints an event's parameters and whether it was sent", () => {
   const print = jest.spyOn(console, "info").mockImplementation(() => {})
   printEvent(event)
   printEvent(event, "the reader has refused")

@@ -2,7 +2,7 @@ import { feedbackEvent, pageView, redact, redactEvent } from "./events"
 
 const address = "0x52908400098527886E0F7030069857D2E4169EE7"
 
-test("a page view holds the title, the full address, and the address from its path on", () => {
+test("builds a page view from the title, the full URL and its path", () => {
   expect(pageView({ address: "https://a.example/docs/intro?a=1#b", title: "Intro" })).toEqual({
     name: "page_view",
     parameters: {
@@ -20,17 +20,17 @@ for (const [name, text, redacted] of [
   ["a transaction", `#0x${"ab".repeat(32)}`, "#[address]"],
   ["several at once", `?a=${address}&b=a@b.example`, "?a=[address]&b=[email]"],
 ] as const) {
-  test(`${name} is taken out`, () => {
+  test(`redacts ${name}`, () => {
     expect(redact(text)).toBe(redacted)
   })
 }
 
-test("handles, short numbers and words stay", () => {
+test("keeps handles, short numbers and words", () => {
   const text = "/search?q=@panoptic_xyz 0x1234 delta v1.1"
   expect(redact(text)).toBe(text)
 })
 
-test("what is taken out is taken out of every parameter, and the rest stays", () => {
+test("redacts every parameter of an event and keeps the rest", () => {
   const view = pageView({
     address: `https://a.example/search?q=${address}&a=1`,
     title: `"${address}"\nann@example.org | Search`,
@@ -45,7 +45,7 @@ test("what is taken out is taken out of every parameter, and the rest stays", ()
   })
 })
 
-test("an answer and its sentence are events of their own, without what may name a person", () => {
+test("builds separate, redacted events for an answer and its comment", () => {
   const answer = { path: "/docs/intro", section: "fees", helpful: "no" } as const
   const place = { page_path: "/docs/intro", section: "fees" }
   expect(redactEvent(feedbackEvent(answer))).toEqual({
@@ -60,7 +60,7 @@ test("an answer and its sentence are events of their own, without what may name 
   })
 })
 
-test("what was searched for is sent without what may name a person", () => {
+test("redacts search terms", () => {
   const search_term = `balance of ${address}`
   expect(
     redactEvent({ name: "search_no_results", parameters: { search_term, search_place: "page" } }),

@@ -1,57 +1,57 @@
 import type { Feedback } from "../browser/feedback/feedback-event"
 
 /**
- * Every event that the site sends to Google Analytics: its name and its parameters. An event that is not in this list
- * cannot be sent; docs/analytics.md says when each is.
+ * Every event that the site sends to Google Analytics, with its parameters; other events do not
+ * compile. docs/analytics.md says when each is sent.
  */
 export interface AnalyticsEvents {
-  /** A page, or another query or hash of it, has been shown. */
+  /** A page was shown, or its query or hash changed. */
   page_view: {
-    /** Title of the page shown, as the browser's tab has it. */
+    /** Document title, as in the browser's tab. */
     page_title: string
     /** Full address, with query and hash. */
     page_location: string
-    /** The address from its path on. */
+    /** Path with query and hash. */
     page_path: string
   }
-  /** A reader has said whether a page, or a section of it, was helpful. */
+  /** A reader answered whether a page or a section was helpful. */
   page_feedback: {
     /** Path of the page, without query and hash. */
     page_path: string
-    /** Anchor of the section; empty where the whole page is meant. */
+    /** Id of the section, or empty for the whole page. */
     section: string
     helpful: "yes" | "no"
   }
-  /** And has added a sentence. */
+  /** A reader added a comment to an answer. */
   page_feedback_comment: { page_path: string; section: string; comment: string }
-  /** A search has found nothing, and the reader has stopped typing. */
+  /** A search returned no results, and the reader stopped typing. */
   search_no_results: { search_term: string; search_place: SearchPlace }
-  /** The first hit that a reader follows for a query. */
+  /** The first result that a reader followed for a query. */
   search_select: {
     search_term: string
     search_place: SearchPlace
-    /** Its place in the list, from 1 on. */
+    /** Position of the result in the list, from 1. */
     search_rank: number
-    /** Path of the page that it leads to. */
+    /** Path of the page that the result links to. */
     result_path: string
   }
 }
 
-/** The dialog that opens over a page, or the page of the search. */
+/** Place of a search: the dialog over a page, or the search page. */
 export type SearchPlace = "dialog" | "page"
 
-/** One event as it is tracked; with a name, the one that is called so. */
+/** An event as passed to `track`; the type parameter selects one by name. */
 export type AnalyticsEvent<Name extends keyof AnalyticsEvents = keyof AnalyticsEvents> = {
   [Each in Name]: { name: Each; parameters: AnalyticsEvents[Each] }
 }[Name]
 
-/** A page as the reader's browser had it at the moment when it was shown. */
+/** Address and title of a page at the moment when it was shown. */
 export interface SeenPage {
   address: string
   title: string
 }
 
-/** What is told of a page that was shown. */
+/** Builds the event for a page that was shown. */
 export function pageView({ address, title }: SeenPage): AnalyticsEvent<"page_view"> {
   const { origin, pathname, search, hash } = new URL(address)
   const path = pathname + search + hash
@@ -61,7 +61,7 @@ export function pageView({ address, title }: SeenPage): AnalyticsEvent<"page_vie
   }
 }
 
-/** What is told of a reader's answer, and of the sentence that follows it. */
+/** Builds the event for an answer about a page or, if there is a comment, for the comment. */
 export function feedbackEvent({ path, section, helpful, comment }: Feedback): AnalyticsEvent {
   const place = { page_path: path, section }
   return comment === undefined
@@ -70,15 +70,17 @@ export function feedbackEvent({ path, section, helpful, comment }: Feedback): An
 }
 
 const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
-/** Accounts, contracts, transactions, keys: anything on a chain that may lead to a person. */
+/** Accounts, contracts, transactions, keys: any on-chain value that may identify a person. */
 const onChain = /0x[0-9a-f]{40,}/gi
 
-/** Takes out what may name a person: readers paste such things into addresses and into the search. */
+/**
+ * Removes text that may identify a person, because readers paste such text into URLs and searches.
+ */
 export function redact(text: string): string {
   return text.replace(email, "[email]").replace(onChain, "[address]")
 }
 
-/** An event without what may name a person, in whichever of its parameters that stands. */
+/** Returns a copy of an event with every string parameter redacted. */
 export function redactEvent(event: AnalyticsEvent): AnalyticsEvent {
   return JSON.parse(JSON.stringify(event), (_, value) =>
     typeof value === "string" ? redact(value) : value,

@@ -13,7 +13,7 @@ beforeEach(() => {
   Object.assign(window, { gtag, dataLayer: undefined })
 })
 
-it("the head script denies everything before any other command", () => {
+it("denies all consent before any other command", () => {
   new Function("window", consentScript)(window)
   const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
   const [command, kind, signals] = Array.from(dataLayer[0] ?? [])
@@ -21,7 +21,7 @@ it("the head script denies everything before any other command", () => {
   expect(new Set(Object.values(signals as object))).toEqual(new Set(["denied"]))
 })
 
-it("loads the script that waits in the head, once, after the consent is known", () => {
+it("loads the withheld script once, after granting consent", () => {
   startTag(id)
   startTag(id)
   expect(scripts()).toHaveLength(1)
@@ -30,7 +30,7 @@ it("loads the script that waits in the head, once, after the consent is known", 
   expect(gtag.mock.calls[0]).toEqual(["consent", "update", { analytics_storage: "granted" }])
 })
 
-it("stopping sets Google's own switch and removes its cookies alone", () => {
+it("sets Google's opt-out flag and removes only Google's cookies when stopped", () => {
   for (const cookie of ["_ga=1", "_ga_0000000000=2", "other=3"]) {
     // biome-ignore lint/suspicious/noDocumentCookie: as Google's script does.
     document.cookie = cookie
@@ -42,7 +42,7 @@ it("stopping sets Google's own switch and removes its cookies alone", () => {
   expect(Reflect.get(window, `ga-disable-${id}`)).toBe(false)
 })
 
-it("an event goes with the address that later ones of Google's script take", () => {
+it("sets the address for Google's own events before sending an event", () => {
   const event = pageView({ address: "https://a.example/blog", title: "Blog" })
   sendEvent(event)
   expect(gtag.mock.calls).toEqual([
@@ -51,7 +51,7 @@ it("an event goes with the address that later ones of Google's script take", () 
   ])
 })
 
-it("a page without the plugin's commands is no mistake", () => {
+it("does not throw when the plugin's command function is missing", () => {
   Object.assign(window, { gtag: undefined })
   expect(() => sendEvent(pageView({ address: "https://a.example/", title: "" }))).not.toThrow()
 })

@@ -3,14 +3,14 @@ import { type AnalyticsEvent, redact } from "./events"
 import { withheldAddress } from "./withheld-address"
 
 declare global {
-  /** What gatsby-plugin-google-gtag writes into the head, and what Google's script makes of it. */
+  /** Globals of gatsby-plugin-google-gtag and of Google's script. */
   interface Window {
     gtag?: (...command: unknown[]) => void
     [disabled: `ga-disable-${string}`]: boolean
   }
 }
 
-/** Google's consent signals while nothing is allowed. Advertising never is. */
+/** Google's consent signals until the reader consents; those for advertising stay denied. */
 export const consentDenied = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -19,14 +19,14 @@ export const consentDenied = {
 } as const
 
 /**
- * Script of the head, ahead of the plugin's: nothing is allowed until the reader says so. Plain ES5, no imports: it
- * is written into the HTML as it stands.
+ * Head script that denies consent before the plugin's script runs. Must be ES5 without imports,
+ * because it is inlined into the HTML verbatim.
  */
 export const consentScript = `dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})("consent","default",${JSON.stringify(consentDenied)})`
 
 /**
- * Lets Google's script load and measure. The script is the element that gatsby-plugin-google-gtag wrote into the head, which
- * waits there for consent (src/gatsby/patches/consent-tag); it loads once. Where it is blocked, nothing happens.
+ * Grants consent and loads Google's script, once. The script element is already in the head,
+ * without a `src` (src/gatsby/patches/consent-tag); if the script is blocked, nothing happens.
  */
 export function startTag(id: string): void {
   const { gtag } = window
@@ -35,14 +35,14 @@ export function startTag(id: string): void {
   const tag = document.querySelector<HTMLScriptElement>(`script[${withheldAddress}]`)
   const src = tag?.getAttribute(withheldAddress)
   if (!tag || !src) return
-  // For what Google's script sends by itself.
+  // Redacts the referrer that Google's script sends with its own events.
   gtag?.("set", { page_referrer: redact(document.referrer) })
   const policy = window.trustedTypes?.createPolicy(analyticsPolicy, {
     createScriptURL: onlyGoogles,
   })
   tag.removeAttribute(withheldAddress)
   tag.removeAttribute("type")
-  // The browser runs a script that it has passed over when it is given an address.
+  // A script element that was skipped for its type runs when it gets a `src`.
   Object.assign(tag, { async: true, src: policy ? policy.createScriptURL(src) : src })
 }
 
@@ -51,14 +51,17 @@ function onlyGoogles(url: string): string {
   throw new TypeError(`${url} is no script of Google's`)
 }
 
-/** Silences Google's script where it runs, and takes its cookies away. */
+/** Disables Google's script and removes its cookies. */
 export function stopTag(id: string): void {
   window[`ga-disable-${id}`] = true
   window.gtag?.("consent", "update", { analytics_storage: "denied" })
   for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) removeCookie(name)
 }
 
-/** Of this host and of every domain above it: Google's script takes the widest that it may. */
+/**
+ * Removes a cookie from this host and all parent domains, because Google's script uses the widest
+ * domain that it may.
+ */
 function removeCookie(name: string): void {
   const parts = location.hostname.split(".")
   const domains = parts.map((_, start) => `;domain=${parts.slice(start).join(".")}`)
@@ -69,7 +72,7 @@ function removeCookie(name: string): void {
 }
 
 export function sendEvent({ name, parameters }: AnalyticsEvent): void {
-  // What Google's script adds and sends by itself is then of this page, too, and without what was taken out.
+  // Sets the redacted address that Google's script adds to its own events.
   const page_location =
     "page_location" in parameters ? parameters.page_location : redact(location.href)
   window.gtag?.("set", { page_location })

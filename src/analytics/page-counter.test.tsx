@@ -12,7 +12,7 @@ function counter(isAllowed = () => true) {
   return { ...counting, told }
 }
 
-/** How the browser came to the document. */
+/** Fakes the navigation type of the document. */
 const arriveBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] as never })
 
@@ -22,21 +22,21 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it("the first page counts, and each change of path, query or hash", () => {
+it("counts the first page and each change of path, query or hash", () => {
   const { see, told } = counter()
   const paths = ["/", "/blog", "/blog?a=1", "/blog?a=1#b", "/blog#b", "/blog"]
   for (const path of paths) see(page(path))
   expect(told).toEqual(paths)
 })
 
-it("the same address again does not count, whatever its title", () => {
+it("does not count the same address again when its title changes", () => {
   const { see, told } = counter()
   see(page("/blog"))
   see({ ...page("/blog"), title: "Another" })
   expect(told).toEqual(["/blog"])
 })
 
-it("what was seen before it was allowed does not count, but the page that is shown then", () => {
+it("counts only the current page when the reader consents later", () => {
   let isAllowed = false
   const { see, recount, told } = counter(() => isAllowed)
   for (const path of ["/", "/blog"]) see(page(path))
@@ -46,7 +46,7 @@ it("what was seen before it was allowed does not count, but the page that is sho
   expect(told).toEqual(["/blog"])
 })
 
-it("allowing again what was counted does not count it again", () => {
+it("does not count a page again when consent is repeated", () => {
   const { see, recount, told } = counter()
   see(page("/"))
   recount()
@@ -54,7 +54,7 @@ it("allowing again what was counted does not count it again", () => {
 })
 
 for (const type of ["reload", "back_forward"]) {
-  it(`a page that comes by ${type} counts only where another was counted last`, () => {
+  it(`counts a page reached by ${type} only when another page was counted last`, () => {
     counter().see(page("/blog"))
     arriveBy(type)
     const { see, told } = counter()
@@ -68,7 +68,7 @@ for (const type of ["reload", "back_forward"]) {
   })
 }
 
-it("a reload counts where nothing of the visit was kept", () => {
+it("counts a reload when the last address was forgotten", () => {
   counter().see(page("/blog"))
   forgetLastCounted()
   arriveBy("reload")
@@ -77,14 +77,14 @@ it("a reload counts where nothing of the visit was kept", () => {
   expect(told).toEqual(["/blog"])
 })
 
-it("the same address opened anew counts", () => {
+it("counts the same address when it is opened again", () => {
   counter().see(page("/blog"))
   const { see, told } = counter()
   see(page("/blog"))
   expect(told).toEqual(["/blog"])
 })
 
-it("storage that throws is no reason not to count, nor for a word", () => {
+it("counts without a warning when storage throws", () => {
   const warn = jest.spyOn(console, "warn")
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

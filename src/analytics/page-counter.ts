@@ -1,20 +1,21 @@
 import { type AnalyticsEvent, pageView, type SeenPage } from "./events"
 
-/** Holds the address that was counted last in this tab, across full loads. */
+/** Session storage key of the last address counted in this tab, which survives full loads. */
 const lastKey = "analytics.last"
 
-/** Decides which of the pages shown are page views. */
+/** Decides which shown pages are page views. */
 export interface PageCounter {
-  /** A page has been shown, or the same one again. */
+  /** Handles each page shown, including the same one again. */
   see(page: SeenPage): void
-  /** The page that is shown may be counted from now on. */
+  /** Counts the current page if it has not been counted; called when the reader consents. */
   recount(): void
 }
 
 /**
- * Counts a page where its address is another than that of the page before. A page that comes by reloading it or by
- * going back to it is not new either, so that it makes no difference whether the browser has kept it meanwhile.
- * @param track is given each page view; its answer says whether that counts
+ * Counts a page if its address differs from that of the page before. A page reached by reload or
+ * back/forward does not count if it was the last one counted, so the browser's page cache makes no
+ * difference.
+ * @param track receives each page view and returns true if the view counts
  */
 export function pageCounter(track: (view: AnalyticsEvent<"page_view">) => boolean): PageCounter {
   let current: SeenPage | undefined
@@ -40,7 +41,10 @@ function isReturn(): boolean {
   return entry?.type === "reload" || entry?.type === "back_forward"
 }
 
-/** Reads, and with an address writes. Says nothing where storage is missing: the page is then counted. */
+/**
+ * Returns the last counted address, after storing `address` if given. Returns null without a
+ * warning if storage fails, so that the page is counted.
+ */
 function lastCounted(address?: string): string | null {
   try {
     if (address) sessionStorage.setItem(lastKey, address)
@@ -50,11 +54,11 @@ function lastCounted(address?: string): string | null {
   }
 }
 
-/** Leaves no trace of what was counted. */
+/** Removes the last counted address from session storage. */
 export function forgetLastCounted(): void {
   try {
     sessionStorage.removeItem(lastKey)
   } catch {
-    // Then there is none.
+    // Without storage there is nothing to remove.
   }
 }

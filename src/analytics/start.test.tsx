@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react"
 import { consentKey } from "./consent"
 import type { AnalyticsEvent } from "./events"
 
-/** Commands given to Google's script. */
+/** Receives the commands for Google's script. */
 const gtag = jest.fn()
 const sent = () => gtag.mock.calls.filter(([command]) => command === "event")
 
@@ -11,7 +11,7 @@ const view = (path: string): AnalyticsEvent => ({
   parameters: { page_title: path, page_location: `https://a.example${path}`, page_path: path },
 })
 
-/** Analytics as on a page that has just been opened, after a reader's choice on an earlier visit. */
+/** Loads analytics as on a newly opened page, with the reader's choice from an earlier visit. */
 async function open(choice?: "granted" | "denied", id = "G-0000000000") {
   if (choice) localStorage.setItem(consentKey, choice)
   process.env.GATSBY_ANALYTICS_ID = id
@@ -30,7 +30,7 @@ afterEach(() => {
   delete process.env.GATSBY_ANALYTICS_ID
 })
 
-it("events from before and after the part that sends them is there are sent, in their order", async () => {
+it("sends events in order when some are tracked before the lazy module has loaded", async () => {
   const { startAnalytics, track } = await open("granted")
   track(view("/first"))
   startAnalytics()
@@ -42,7 +42,7 @@ it("events from before and after the part that sends them is there are sent, in 
   ])
 })
 
-it("what may name a person is taken out on the way", async () => {
+it("redacts events before sending them", async () => {
   const { startAnalytics, track } = await open("granted")
   track(view("/search?q=ann@example.org"))
   startAnalytics()
@@ -51,13 +51,13 @@ it("what may name a person is taken out on the way", async () => {
 })
 
 it.each([undefined, "denied"] as const)(
-  "nothing is sent of a reader whose choice is %s",
+  "sends nothing until the reader consents when the choice is %s",
   async choice => {
     const { startAnalytics, track } = await open(choice)
     const { storeConsent } = await import("./consent")
     track(view("/first"))
     startAnalytics()
-    // The bar asks, or the script is silenced: either way the part that sends is there.
+    // `stopTag` calls gtag for both choices, which shows that the lazy module has loaded.
     await waitFor(() => expect(gtag).toHaveBeenCalled())
     track(view("/second"))
     storeConsent("granted")
@@ -67,7 +67,7 @@ it.each([undefined, "denied"] as const)(
   },
 )
 
-it("a page shown is told with its address and title in the next frame", async () => {
+it("sends the address and title in the next frame when a page is shown", async () => {
   const { startAnalytics, pageSeen } = await open("granted")
   pageSeen({ href: "https://a.example/blog?a=1" })
   document.title = "Blog"
@@ -80,7 +80,7 @@ it("a page shown is told with its address and title in the next frame", async ()
   })
 })
 
-it("a site without a measurement id tells nobody", async () => {
+it("does nothing when the site has no measurement id", async () => {
   const { startAnalytics, pageSeen, track } = await open("granted", "")
   const frame = jest.spyOn(window, "requestAnimationFrame")
   startAnalytics()

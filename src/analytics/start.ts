@@ -1,21 +1,22 @@
 import type { AnalyticsEvent, SeenPage } from "./events"
 
-/** Marks the footer's button that opens the choice again. */
+/** Attribute of the footer button that reopens the consent bar. */
 export const choiceAttribute = "data-analytics-choice"
 
-/** The part that asks, counts and sends, which loads after the page. */
+/** Lazy module that asks, counts and sends; loaded after the page. */
 type Analytics = typeof import("./analytics")
 
-/** What there was to tell before the part that tells it was there. */
+/** Calls made before the lazy module has loaded. */
 const waiting: ((analytics: Analytics) => void)[] = []
 let tell = (what: (analytics: Analytics) => void): void => void waiting.push(what)
 
 /**
- * Called when the first page has come to life: counting is in nobody's way. Where it cannot be loaded, nothing is
- * sent. In develop, events can only be looked at.
+ * Loads analytics; called after the first page is hydrated. If loading fails, nothing is sent; in
+ * develop, events can only be printed.
  */
 export function startAnalytics(): void {
-  // Spelled out here and below, since webpack leaves out what stands in a branch that it sees is dead, and only that.
+  // Repeated in each function, because webpack removes only branches whose condition it can
+  // evaluate in place.
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
     const load = () => import(/* webpackChunkName: "analytics" */ "./analytics")
     const ignore = () => {}
@@ -31,10 +32,11 @@ export function startAnalytics(): void {
   }
 }
 
-/** Called for each page that is shown, also for another query or hash, and for the same one again. */
+/** Reports each page shown, including a change of query or hash and the same page again. */
 export function pageSeen({ href }: { href: string }): void {
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
-    // In develop react-helmet writes the title in the next frame. A page in a tab that nobody looks at has no frames.
+    // In develop, react-helmet sets the title in the next frame. Background tabs get no frames, so
+    // their pages are reported when the tab becomes visible.
     requestAnimationFrame(() => {
       const page: SeenPage = { address: href, title: document.title }
       tell(({ countPage }) => countPage(page))
@@ -43,8 +45,8 @@ export function pageSeen({ href }: { href: string }): void {
 }
 
 /**
- * Tells of something that a reader has done, wherever in the browser's code that is: sent at once if the reader has
- * allowed it, else never. Events and their parameters are in events.ts.
+ * Sends an event if the reader has consented; otherwise the event is dropped. Events and their
+ * parameters are in events.ts.
  */
 export function track(event: AnalyticsEvent): void {
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development")

@@ -1,2 +1,2 @@
-/** Attribute that holds the address of Google's script until the reader has agreed. */
+/** Attribute that holds the URL of Google's script until the reader consents. */
 export const withheldAddress = "data-awaits-consent"

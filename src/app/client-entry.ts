@@ -13,8 +13,8 @@ import { developProblemsPath } from "../content/artifact-paths"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
 /**
- * Runs once, before the first page is hydrated. Gatsby goes on when the promise is fulfilled: in another task than the one
- * that evaluated the scripts, so that the browser can answer in between.
+ * Runs once, before the first page is hydrated. Resolves in a later task, so that the browser can
+ * respond to input before Gatsby continues.
  */
 export function onClientEntry(): Promise<void> {
   if (process.env.NODE_ENV === "production") {
@@ -35,11 +35,11 @@ export function onClientEntry(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }
 
-/** Gatsby's own way is kept in develop, which reloads code into the page. */
+/** Keeps Gatsby's own hydration in develop, which hot-reloads code. */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrateInSlices : undefined
 
-/** Runs once, when the first page has been hydrated: buttons that need script now do what they say. */
+/** Runs once, after the first page is hydrated: controls that need JavaScript now work. */
 export function onInitialClientRender(): void {
   document.documentElement.dataset.ready = ""
   pageShown()
@@ -69,7 +69,10 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
     )
 }
 
-/** Pages whose turn in the loader's queue has come are prefetched by us. See docs/decisions/0016-prefetch.md. */
+/**
+ * Disables Gatsby's own prefetching; `onPrefetchPathname` does it instead. See
+ * docs/decisions/0016-prefetch.md.
+ */
 export const disableCorePrefetching = () => true
 
 export function onPrefetchPathname({ pathname }: { pathname: string }): void {

@@ -10,7 +10,7 @@ beforeEach(() => {
   }
 })
 
-it("puts every choice of the reader on the root element", () => {
+it("sets each of the reader's choices on the root element", () => {
   fakeMatchMedia()
   localStorage.setItem("theme", "dark")
   localStorage.setItem("docs.sidebar", "hidden")
@@ -22,6 +22,6 @@ it("puts every choice of the reader on the root element", () => {
   expect(root).toHaveAttribute("data-announcement", "dismissed")
 })
 
-it("has nothing to say of an announcement where there is none", () => {
+it("omits the announcement when there is none", () => {
   expect(headScript()).not.toContain("announcement")
 })

@@ -5,7 +5,7 @@ import { sidebarScript } from "../components/docs-sidebar/hiding"
 import { colourModeSwitch } from "../site.config"
 
 /**
- * The script of every page's head: puts what the reader has chosen (colours, hidden sidebar, dismissed
+ * Script in every page's head that sets the reader's choices (color mode, hidden sidebar, dismissed
  * announcement) on the root element before the first paint, so that nothing flashes or moves.
  */
 export function headScript(announcementId?: string): string {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import { earlyKey } from "../browser/late-scripts"
 import { listenForSearch } from "./search-keys"
 
-/** What the modal was asked to hold when its script came, for each call; undefined where it was not to show. */
+/** Query that each `openSearch` call received; undefined if the search was canceled. */
 const asked: (string | undefined)[] = []
 
 jest.mock("../components/search-modal", () => ({
@@ -11,10 +11,12 @@ jest.mock("../components/search-modal", () => ({
 }))
 jest.mock("../search/client/site-search", () => ({ siteSearch: () => ({ warm: () => {} }) }))
 
-/** Scripts come between tasks, so keys that are pressed without a pause are pressed while the modal's loads. */
+/**
+ * Waits until the mocked modal has loaded. Keys pressed without a pause are pressed while it loads.
+ */
 const scriptsCome = () => new Promise(resolve => setTimeout(resolve))
 
-/** Presses keys and returns whether the browser may still do what it does with the last one. */
+/** Presses keys; returns true if the default action of the last one was not prevented. */
 const press = (element: Element, ...keys: string[]) =>
   keys.map(key => fireEvent.keyDown(element, { key })).pop()
 
@@ -25,13 +27,13 @@ beforeEach(() => {
 })
 afterEach(scriptsCome)
 
-it("gathers what is typed on the page while the modal is on its way", async () => {
+it("collects keys typed on the page while the modal loads", async () => {
   press(screen.getByText("Text"), "/", "v", "e")
   await scriptsCome()
   expect(asked).toEqual(["ve"])
 })
 
-it("opens at once where its key was pressed before it listened, and goes on with what is typed", async () => {
+it("opens at once and collects keys when its shortcut was pressed before it listened", async () => {
   document.documentElement.dataset[earlyKey] = ""
   listenForSearch()
   press(document.body, "v", "e")
@@ -40,14 +42,14 @@ it("opens at once where its key was pressed before it listened, and goes on with
   expect(document.documentElement.dataset).not.toHaveProperty(earlyKey)
 })
 
-it("leaves what is typed into a field meanwhile to the field", async () => {
+it("leaves keys to a text field when the reader types into one meanwhile", async () => {
   press(document.body, "/")
   expect(press(screen.getByRole("textbox"), "a")).toBe(true)
   await scriptsCome()
   expect(asked).toEqual([""])
 })
 
-it.each(["the page", "a field"])("is called off by Escape on %s", async place => {
+it.each(["the page", "a field"])("cancels opening when Escape is pressed on %s", async place => {
   press(document.body, "/", "v")
   expect(press(place === "a field" ? screen.getByRole("textbox") : document.body, "Escape")).toBe(
     false,
@@ -56,13 +58,13 @@ it.each(["the page", "a field"])("is called off by Escape on %s", async place =>
   expect(asked).toEqual([undefined])
 })
 
-it("begins anew after Escape, also before the script has come", async () => {
+it("starts a new query when it is reopened after Escape before the script loads", async () => {
   press(document.body, "/", "v", "Escape", "/", "x")
   await scriptsCome()
   expect(asked[0]).toBe("x")
 })
 
-it("leaves Escape alone once the script has come", async () => {
+it("ignores Escape when the script has loaded", async () => {
   press(document.body, "/")
   await scriptsCome()
   expect(press(document.body, "Escape")).toBe(true)

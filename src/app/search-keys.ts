@@ -5,12 +5,12 @@ import { searchPath } from "../content/routes"
 
 type Modal = typeof import("../components/search-modal")
 
-/** The header's link to the search page, which becomes the button of the modal. */
+/** The header's link to the search page, which becomes the button that opens the modal. */
 const BUTTON = "[data-search]"
 
 let warmed = false
 
-/** The index in a small script of its own: it is on its way while the modal's much larger one still loads. */
+/** Loads the search index through a small chunk, in parallel with the much larger modal. */
 const warmIndex = () =>
   import(/* webpackChunkName: "search-client" */ "../search/client/site-search").then(
     ({ siteSearch }) => siteSearch().warm(),
@@ -27,13 +27,15 @@ function loadModal(): Promise<Modal> {
 }
 
 let modal: Modal | undefined
-/** What has been typed since the modal was called for; undefined while none is on its way that is still wanted. */
+/**
+ * Keys typed since the modal was requested; undefined if no modal is loading or Escape canceled it.
+ */
 let typed: string | undefined
 
 /**
- * Opens the search modal from its button, with Ctrl or Cmd+K, with a slash outside of text fields, and by typing
- * on the button. Its script loads when a reader comes near the button, by pointer, finger or focus. Focus alone
- * does not open it: a reader who walks the page with the Tab key must be able to walk past.
+ * Opens the search modal by its button, Ctrl or Cmd+K, a slash outside text fields, or typing on
+ * the button; the script loads on hover, touch or focus. Focus alone does not open the modal, so
+ * that readers can tab past the button.
  */
 export function listenForSearch(): void {
   for (const type of ["pointerover", "touchstart", "focusin"])
@@ -53,7 +55,7 @@ export function listenForSearch(): void {
   takeEarlyKey()
 }
 
-/** Opens the search where its key was pressed before there was a script to hear it. */
+/** Opens the search if its shortcut was pressed before this script ran. */
 function takeEarlyKey(): void {
   window.onkeydown = null
   const { dataset } = document.documentElement
@@ -62,7 +64,7 @@ function takeEarlyKey(): void {
   open("")
 }
 
-/** The link is a button from now on. */
+/** Turns the search link into a button for assistive technology. */
 export function revealSearchButton(): void {
   const button = document.querySelector(BUTTON)
   button?.setAttribute("role", "button")
@@ -83,7 +85,10 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** The modal will show what is typed before it is there, unless Escape calls it off. Returns whether a key was taken. */
+/**
+ * Collects keys typed while the modal loads, unless Escape cancels it. Returns true if the key was
+ * used.
+ */
 function typeAhead({ key, target }: KeyboardEvent): boolean {
   if (key === "Escape") typed = undefined
   else if (key.length > 1 || isEditable(target)) return false

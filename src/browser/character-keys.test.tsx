@@ -1,6 +1,6 @@
 import { areCharacterKeysOn, isShortcut, setCharacterKeys } from "./character-keys"
 
-/** Presses a key on an element of this HTML, and returns what is thought of it. */
+/** Presses a key on an element of this HTML and returns the result of `isShortcut`. */
 function press(html: string, key: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = html
   let answer = false
@@ -15,24 +15,24 @@ function press(html: string, key: KeyboardEventInit = {}): boolean {
 
 beforeEach(() => localStorage.clear())
 
-it("takes a key on the page", () => {
+it("accepts a key pressed on the page", () => {
   expect(press("<p>Text</p>")).toBe(true)
   expect(press("<button data-here>Open</button>")).toBe(true)
 })
 
-it.each(["input", "textarea", "select"])("leaves keys that are typed into a %s alone", name => {
+it.each(["input", "textarea", "select"])("ignores keys typed into a %s", name => {
   expect(press(`<${name} data-here></${name}>`)).toBe(false)
 })
 
-it.each(["ctrlKey", "metaKey", "altKey"])("leaves keys with %s to the browser", modifier => {
+it.each(["ctrlKey", "metaKey", "altKey"])("ignores keys pressed with %s", modifier => {
   expect(press("", { [modifier]: true })).toBe(false)
 })
 
-it("takes no keys while a dialog is open", () => {
+it("ignores keys when a dialog is open", () => {
   expect(press("<dialog open></dialog>")).toBe(false)
 })
 
-it("takes no keys once the reader has turned them off, until they are turned on again", () => {
+it("ignores keys when the reader has turned them off, until they are turned on again", () => {
   setCharacterKeys(false)
   expect(areCharacterKeysOn()).toBe(false)
   expect(press("")).toBe(false)

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "./storage"
 
-/** Key in local storage; "off" where the reader wants no shortcuts of single characters (WCAG 2.1.4). */
+/** Local storage key; "off" if the reader turned off single-character shortcuts (WCAG 2.1.4). */
 export const characterKeysKey = "shortcuts"
 
 export const areCharacterKeysOn = () => readStorage(characterKeysKey) !== "off"
@@ -9,7 +9,10 @@ export function setCharacterKeys(on: boolean): void {
   writeStorage(characterKeysKey, on ? null : "off")
 }
 
-/** Whether a key without modifiers may do something here: nobody is typing, no dialog is open, and it is wanted. */
+/**
+ * Returns true if a key press may act as a shortcut: it has no modifiers, nobody is typing, no
+ * dialog is open, and shortcuts are on.
+ */
 export function isShortcut({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return (
     !altKey &&
@@ -21,7 +24,7 @@ export function isShortcut({ altKey, ctrlKey, metaKey, target }: KeyboardEvent):
   )
 }
 
-/** Whether what is typed goes into this element. */
+/** Returns true if the element receives typed text. */
 export const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input,select,textarea"))

@@ -14,27 +14,27 @@ beforeEach(() => {
   document.documentElement.removeAttribute("data-theme")
 })
 
-it("the head script follows the system while nothing is stored", () => {
+it("follows the system in the head script when nothing is stored", () => {
   fakeMatchMedia({ [dark]: true })
   runScript()
   expect(document.documentElement).toHaveAttribute("data-theme", "dark")
 })
 
-it("the head script prefers what is stored to the system", () => {
+it("prefers the stored mode to the system's in the head script", () => {
   fakeMatchMedia({ [dark]: true })
   localStorage.setItem("theme", "light")
   runScript()
   expect(document.documentElement).toHaveAttribute("data-theme", "light")
 })
 
-it("the head script ignores a stored value that is no mode", () => {
+it("ignores a stored value in the head script when it is not a mode", () => {
   fakeMatchMedia()
   localStorage.setItem("theme", "sepia")
   runScript()
   expect(document.documentElement).toHaveAttribute("data-theme", "light")
 })
 
-it("the head script survives storage that throws", () => {
+it("follows the system in the head script when storage throws", () => {
   fakeMatchMedia({ [dark]: true })
   const read = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("denied")
@@ -44,7 +44,7 @@ it("the head script survives storage that throws", () => {
   expect(document.documentElement).toHaveAttribute("data-theme", "dark")
 })
 
-it("a toggle shows the other mode and stores it", () => {
+it("shows and stores the other mode when toggled", () => {
   fakeMatchMedia()
   runScript()
   toggleColourMode()
@@ -52,7 +52,7 @@ it("a toggle shows the other mode and stores it", () => {
   expect(localStorage.getItem("theme")).toBe("dark")
 })
 
-it("another tab's choice is followed until following stops", () => {
+it("follows another tab's choice until stopped", () => {
   fakeMatchMedia()
   const stop = followColourMode()
   localStorage.setItem("theme", "dark")
@@ -64,7 +64,7 @@ it("another tab's choice is followed until following stops", () => {
   expect(currentColourMode()).toBe("dark")
 })
 
-it("a page kept for going back shows what was chosen meanwhile", () => {
+it("applies the current choice when the page is restored from the back/forward cache", () => {
   fakeMatchMedia()
   const stop = followColourMode()
   localStorage.setItem("theme", "dark")
@@ -73,7 +73,7 @@ it("a page kept for going back shows what was chosen meanwhile", () => {
   stop()
 })
 
-it("a change of the system is followed while nothing is stored", () => {
+it("follows a change of the system when nothing is stored", () => {
   const media = fakeMatchMedia()
   const stop = followColourMode()
   media(dark).change(true)
@@ -81,7 +81,7 @@ it("a change of the system is followed while nothing is stored", () => {
   stop()
 })
 
-it("what changed after the head script and before following is taken over", () => {
+it("applies a change of the system made between the head script and following", () => {
   const media = fakeMatchMedia()
   runScript()
   media(dark).change(true)
@@ -91,7 +91,7 @@ it("what changed after the head script and before following is taken over", () =
   stop()
 })
 
-it("a change of the system does not override the reader's choice", () => {
+it("ignores a change of the system when the reader has chosen a mode", () => {
   const media = fakeMatchMedia()
   localStorage.setItem("theme", "light")
   const stop = followColourMode()

@@ -3,21 +3,22 @@ import { readStorage, writeStorage } from "./storage"
 
 export type ColourMode = "light" | "dark"
 
-/** Key in local storage; its absence means that the system decides. */
+/** Local storage key; if it is absent, the system's mode applies. */
 export const colourModeKey = "theme"
 
 const darkQuery = "(prefers-color-scheme: dark)"
 
 /**
- * Runs in the head before anything is painted, so that no page flashes in the wrong mode. Plain ES5, no
- * imports: it is written into the HTML as it stands.
+ * Head script that sets the color mode before the first paint, so that no page flashes in the wrong
+ * mode. Must be ES5 without imports, because it is inlined into the HTML verbatim.
  */
 export const colourModeScript = `(function(){var m;try{m=localStorage.getItem("${colourModeKey}")}catch(e){}
 if(m!=="light"&&m!=="dark")m=matchMedia("${darkQuery}").matches?"dark":"light"
 document.documentElement.dataset.theme=m})()`
 
 /**
- * Runs behind it on the page that other sites frame: their address says which mode theirs has (`?theme=dark`), if they know it.
+ * Runs after `colourModeScript` on the embed page, whose URL may give the mode of the embedding
+ * site (`?theme=dark`).
  */
 export const themeOfAddress =
   "(function(){var m=/[?&]theme=(light|dark)(&|$)/.exec(location.search);if(m)document.documentElement.dataset.theme=m[1]})()"
@@ -26,14 +27,17 @@ export function currentColourMode(): ColourMode {
   return document.documentElement.dataset.theme === "dark" ? "dark" : "light"
 }
 
-/** Changes to the other mode and remembers it. */
+/** Switches to the other mode and stores the choice. */
 export function toggleColourMode(): void {
   const mode = currentColourMode() === "dark" ? "light" : "dark"
   show(mode)
   writeStorage(colourModeKey, mode)
 }
 
-/** Follows other tabs and, while nothing is stored, the system. Returns how to stop. */
+/**
+ * Follows other tabs' choices and, while nothing is stored, the system's mode. Returns a function
+ * that stops following.
+ */
 export function followColourMode(): () => void {
   const system = window.matchMedia(darkQuery)
   const follow = () => {
@@ -41,17 +45,17 @@ export function followColourMode(): () => void {
     show(isColourMode(stored) ? stored : system.matches ? "dark" : "light")
   }
   const onStorage = (event: StorageEvent) => {
-    // A null key is a cleared storage.
+    // The key is null when the whole storage is cleared.
     if (event.key === colourModeKey || event.key === null) follow()
   }
-  // A page kept for going back has not heard what was chosen meanwhile.
+  // Pages in the back/forward cache receive no storage events.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) follow()
   }
   window.addEventListener("storage", onStorage)
   window.addEventListener("pageshow", onPageShow)
   system.addEventListener("change", follow)
-  // Either may have changed since the head's script looked.
+  // The stored choice or the system's mode may have changed since the head script ran.
   follow()
   return () => {
     window.removeEventListener("storage", onStorage)

@@ -1,10 +1,10 @@
-/** What browsers tell of the line; where they tell nothing, it counts as good. */
+/** Network information from the browser. If it is missing, the connection counts as fast. */
 export interface Connection {
   effectiveType?: string
   saveData?: boolean
 }
 
-/** Whether the reader asks for fewer bytes, or has a line on which more of them would take long. */
+/** Returns true if the reader asks for reduced data use or the connection is 2G or slower. */
 export function savesData(connection: Connection | undefined): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"))
 }

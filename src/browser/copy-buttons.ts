@@ -2,15 +2,15 @@ import { copyText } from "./copy-text"
 import { createElement } from "./create-element"
 
 /**
- * Copy buttons inside page bodies are plain HTML; one listener serves all of them. They are hidden in the
- * served HTML, since without script they could do nothing.
+ * Copy buttons in page bodies, which are plain HTML handled by one listener. They are hidden in the
+ * served HTML, because they do nothing without JavaScript.
  */
 const SELECTOR = "button.copy-code, button[data-copy]"
 
-/** Those, and buttons that other scripts serve. */
+/** Copy buttons, and buttons that other scripts handle. */
 const REVEALED = `${SELECTOR}, button[data-aid]`
 
-/** How long a button says what became of a press, in milliseconds. */
+/** Time in milliseconds that a button shows the result of a press. */
 export const CONFIRMATION = 2000
 
 export function revealCopyButtons(): void {
@@ -31,7 +31,7 @@ async function copyFrom(button: HTMLButtonElement): Promise<void> {
   await confirmCopy(button, copyText(text.replace(/\s*\n$/, "")))
 }
 
-/** Says how copying went. */
+/** Shows on the button whether copying succeeded. */
 export async function confirmCopy(button: HTMLElement, copying: Promise<void>): Promise<void> {
   const said = await copying.then(
     () => "Copied",
@@ -40,7 +40,7 @@ export async function confirmCopy(button: HTMLElement, copying: Promise<void>): 
   sayOn(button, said)
 }
 
-/** Says something on a button, and to screen readers; then the button gets its label back. */
+/** Shows a message on a button and announces it, then restores the button's label. */
 export function sayOn(button: HTMLElement, said: string): void {
   button.dataset.label ??= button.textContent ?? ""
   const { label } = button.dataset
@@ -51,13 +51,14 @@ export function sayOn(button: HTMLElement, said: string): void {
   }, CONFIRMATION)
 }
 
-/** Tells screen readers, which do not follow the text of a button. */
+/** Announces a text to screen readers, which do not report changes of a button's text. */
 export function announce(text: string): void {
   const element =
     document.getElementById("copy-status") ??
     createElement("div", { id: "copy-status", role: "status", class: "sr-only" })
   if (!element.isConnected) document.body.append(element)
-  // The element is there, and empty, before it speaks: only changes of it are read out, the same words again too.
+  // Screen readers announce only changes of an existing element. Emptying the element first also
+  // repeats a text that is the same as before.
   element.textContent = ""
   requestAnimationFrame(() => {
     element.textContent = text

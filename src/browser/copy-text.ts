@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. Rejects where there is none, as on pages that do not come by https. */
+/**
+ * Copies a text to the clipboard. Rejects if there is no clipboard, as on pages not served over
+ * HTTPS.
+ */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

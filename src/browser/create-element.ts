@@ -1,4 +1,4 @@
-/** An element with its attributes and children, for what is drawn outside of React. */
+/** Creates an element with attributes and children, for UI built outside React. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -10,7 +10,7 @@ const problem = (file: string, message: string): Problem => ({
   fix: "mend it",
 })
 
-/** Shows what the server of develop tells, on the page at an address. */
+/** Delivers problems as the develop server does. */
 let tell: (problems: DevelopProblems) => void
 
 function show(path: string) {
@@ -34,7 +34,7 @@ const warnings = {
   "/docs/b": [problem("b.md", "an empty heading")],
 }
 
-it("lists errors over every page until they are mended", () => {
+it("lists errors over every page until they are fixed", () => {
   tell({ errors: [problem("x.md", "is broken")], warnings: {} })
   show("/")
   expect(screen.getByRole("alert", { name: "Problems of the content" })).toHaveTextContent(
@@ -44,7 +44,7 @@ it("lists errors over every page until they are mended", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
 
-it("counts the warnings of the page that is shown, and lists them when they are opened", async () => {
+it("counts the current page's warnings, and lists them when opened", async () => {
   show("/docs/a/")
   tell({ errors: [], warnings })
   const badge = screen.getByText("2 warnings about this page")
@@ -55,7 +55,7 @@ it("counts the warnings of the page that is shown, and lists them when they are 
   expect(within(document.body).queryByText(/an empty heading/)).not.toBeInTheDocument()
 })
 
-it("goes along with the reader, collapsed again, and is gone where there is nothing to say", () => {
+it("collapses when another page is shown, and disappears when that page has no warnings", () => {
   tell({ errors: [], warnings })
   show("/docs/b")
   expect(screen.getByText("1 warning about this page")).toBeVisible()

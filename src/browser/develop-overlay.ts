@@ -2,7 +2,7 @@ import { type DevelopProblems, type Problem, placeOf } from "../content/problem"
 import { normalisePath } from "../content/routes"
 import { createElement } from "./create-element"
 
-/** Told to the window when another page is shown. */
+/** Event dispatched on the window when another page is shown. */
 export const pageShownInDevelop = "develop:page-shown"
 
 const boxStyle =
@@ -10,8 +10,8 @@ const boxStyle =
   "font:14px/1.5 ui-monospace,monospace;box-shadow:0 8px 40px #0006;"
 
 /**
- * In develop only: lists the errors of the content over the page while there are any, which stays at its last good version
- * below. Warnings block nothing: those of the page that is shown are counted in its corner and listed when that is opened.
+ * Lists content errors over the page's last good version, in develop only. The current page's
+ * warnings are counted in a corner and listed when opened.
  */
 export function showContentProblems(path: string): void {
   const overlay = createElement("aside", { role: "alert", "aria-label": "Problems of the content" })

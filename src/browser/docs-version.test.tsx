@@ -2,7 +2,7 @@ import { docsVersionKey } from "./docs-version"
 
 type DocsVersion = typeof import("./docs-version")
 
-/** The module as a build with these older versions has it. */
+/** Loads the module as built with these older versions. */
 function buildWith(...names: string[]): DocsVersion {
   process.env.DOCS_VERSIONS = ["", ...names].join(",")
   let built: DocsVersion | undefined
@@ -14,24 +14,24 @@ function buildWith(...names: string[]): DocsVersion {
 
 beforeEach(() => localStorage.clear())
 
-it("nothing is preferred at first", () => {
+it("returns undefined when nothing is stored", () => {
   expect(buildWith("1.0").preferredDocsVersion()).toBeUndefined()
 })
 
 for (const name of ["current", "1.0"]) {
-  it(`the stored version ${name} is read`, () => {
+  it(`returns the stored version ${name}`, () => {
     localStorage.setItem(docsVersionKey, name)
     expect(buildWith("1.1", "1.0").preferredDocsVersion()).toBe(name)
   })
 }
 
-it("a stored version that no longer exists is cleared at the start", () => {
+it("clears the stored version at startup when it no longer exists", () => {
   localStorage.setItem(docsVersionKey, "0.9")
   buildWith("1.0").keepDocsVersion()
   expect(localStorage.getItem(docsVersionKey)).toBeNull()
 })
 
-it("choosing a version stores it, other links do not", () => {
+it("stores a version when its link is clicked, and ignores other links", () => {
   buildWith("1.0").keepDocsVersion()
   document.body.innerHTML =
     '<a href="#a">Page</a><a href="#b" data-docs-version="1.0"><i>1.0</i></a>'
@@ -41,7 +41,7 @@ it("choosing a version stores it, other links do not", () => {
   expect(localStorage.getItem(docsVersionKey)).toBe("1.0")
 })
 
-it("a site that has one version left clears the choice of another", () => {
+it("clears the stored version when the site has only one version", () => {
   localStorage.setItem(docsVersionKey, "0.9")
   expect(buildWith().preferredDocsVersion()).toBeUndefined()
   expect(localStorage.getItem(docsVersionKey)).toBeNull()

@@ -1,14 +1,16 @@
 import { docsVersions } from "../site.config"
 import { readStorage, writeStorage } from "./storage"
 
-/** Key in local storage of the version that the reader has chosen; the site has one instance of docs, "default". */
+/** Local storage key of the reader's chosen version. The site has one docs instance, "default". */
 export const docsVersionKey = "docs-preferred-version-default"
 
-/** Names of older versions, which come from the build, each after a comma. */
+/** Names of older versions. The build sets `DOCS_VERSIONS` to the names, each after a comma. */
 export const [, ...olderDocsVersions] = (process.env.DOCS_VERSIONS ?? "").split(",")
 const versions = [docsVersions[0].name, ...olderDocsVersions]
 
-/** Reads the reader's choice, clears one whose version is gone, and stores a new one when a version is chosen. */
+/**
+ * Clears a stored version that no longer exists, and stores a version when the reader chooses one.
+ */
 export function keepDocsVersion(): void {
   preferredDocsVersion()
   document.addEventListener("click", ({ target }) => {
@@ -17,7 +19,9 @@ export function keepDocsVersion(): void {
   })
 }
 
-/** The version that the reader has chosen, if it exists. */
+/**
+ * Returns the reader's chosen version; clears the stored choice if that version no longer exists.
+ */
 export function preferredDocsVersion(): string | undefined {
   const stored = readStorage(docsVersionKey)
   if (stored !== null && versions.includes(stored)) return stored

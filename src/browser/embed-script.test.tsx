@@ -2,7 +2,7 @@ import { embedAddress } from "../content/routes"
 import { findFigure } from "../templates/embed/find-figure"
 import { figureDataPreload } from "./embed-script"
 
-/** Runs the script at an address; gives the address that it preloads. */
+/** Runs the script at an address and returns the address that the script preloads. */
 function preloaded(address: string): string | null | undefined {
   window.history.replaceState(null, "", address)
   document.head.replaceChildren()
@@ -14,7 +14,7 @@ it.each([
   embedAddress("/docs/calls", "a-bought-call", "a-bought-call.strike=20"),
   "/embed?page=/docs/calls/&figure=a-bought-call",
   embedAddress("/docs/größe $& 1", "a"),
-])("preloads what the figure is looked for in: %s", async address => {
+])("preloads the page data in which the figure is looked up: %s", async address => {
   const fetched = jest.fn().mockResolvedValue({ status: 404 })
   globalThis.fetch = fetched
   await findFigure(new URL(address, "https://panoptic.xyz").search)
@@ -22,7 +22,7 @@ it.each([
 })
 
 it.each(["/embed", "/embed?lab=1_a", "/embed?page=//other.org&figure=a", "/embed?page=/"])(
-  "preloads nothing where no page is named: %s",
+  "preloads nothing when no page is named: %s",
   address => {
     expect(preloaded(address)).toBeUndefined()
   },

@@ -2,10 +2,11 @@ import { pageDataPath } from "../content/artifact-paths"
 import { themeOfAddress } from "./colour-mode"
 
 /**
- * Script in the head of the page for embedding that starts loading the data of the page whose figure its address asks for, while the
- * document is still on its way; the figure is looked for in them when all scripts are there (src/templates/embed/find-figure.ts).
+ * Head script of the embed page that preloads the data of the page whose figure the URL names. When
+ * all scripts have loaded, the figure is looked up in that data
+ * (src/templates/embed/find-figure.ts).
  */
 export const figureDataPreload = `(function(p,l){if(!/^\\/[^\\/]/.test(p))return;l.rel="preload";l.as="fetch";l.crossOrigin="anonymous";l.href=encodeURI(${JSON.stringify(pageDataPath("/*"))}.split("/*").join(p));document.head.append(l)})((new URLSearchParams(location.search).get("page")||"").replace(/\\/+$/,""),document.createElement("link"))`
 
-/** What runs in the head of the page for embedding, as one text, which one hash allows. */
+/** Head script of the embed page as one string, so that one hash in the CSP allows it. */
 export const embedScript = `${themeOfAddress};${figureDataPreload}`

@@ -12,11 +12,11 @@ beforeEach(() => {
   history.replaceState(null, "", "/search?q=strike")
 })
 
-/** Clicks a link. Returns true if it is left to the browser. */
+/** Clicks a link and returns true if the click is left to the browser. */
 function click(html: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = html
   let isLeft = true
-  // jsdom cannot load pages; this listener comes last.
+  // jsdom cannot load pages, so this last listener prevents the default action.
   const stop = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()
@@ -26,7 +26,7 @@ function click(html: string, how: MouseEventInit = {}): boolean {
   return isLeft
 }
 
-test("follows a link to this page with another query and an anchor", () => {
+test("follows a link to this page when its query differs and it has an anchor", () => {
   expect(click('<a href="/search?q=tick#hit"><b>Tick</b></a>')).toBe(false)
   expect(navigate).toHaveBeenCalledWith("/search?q=tick#hit")
 })
@@ -42,7 +42,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("leaves a click that somebody else has handled", () => {
+test("ignores a click that another listener has handled", () => {
   const handle = (event: Event) => event.preventDefault()
   document.addEventListener("click", handle, { once: true })
   click('<a href="/search?q=tick#hit"><b>x</b></a>')

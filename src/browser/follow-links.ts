@@ -1,8 +1,9 @@
 import { prefetchTarget } from "./prefetch-rules"
 
 /**
- * Follows the links to pages that gatsby-plugin-catch-links leaves to the browser: to pages that are named like files, and to
- * the page that is shown with another query and an anchor. The plugin listens first.
+ * Follows page links that gatsby-plugin-catch-links leaves to the browser: to pages named like
+ * files, and to the current page with another query and an anchor. The plugin's listener runs
+ * first.
  */
 export function followLinks(): void {
   addEventListener("click", event => {

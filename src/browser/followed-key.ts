@@ -1,2 +1,5 @@
-/** Where a browser keeps the pages that its reader follows. Pages look at its presence only, and load the rest if it is there. */
+/**
+ * Local storage key of the pages that the reader follows. The rest of the feature loads only if the
+ * key exists.
+ */
 export const followedKey = "followed-pages"

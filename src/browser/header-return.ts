@@ -1,7 +1,10 @@
-/** Pixels that a reader must scroll for a change of direction to count. */
+/** Scroll distance in pixels from which a change of direction counts. */
 const enough = 8
 
-/** Says on the root element while a reader scrolls up: on phones the header comes back then, see header.module.css. */
+/**
+ * Sets `data-up` on the root element while the reader scrolls up, which brings the header back on
+ * phones (header.module.css).
+ */
 export function watchDirection(): void {
   let last = scrollY
   const onScroll = () => {

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it("lets the scripts out after the first frame, when the next one begins", () => {
+it("inserts the scripts after the first frame, when the next one begins", () => {
   open(false)
   jest.advanceTimersToNextTimer(2)
   expect(isOut()).toBe(false)
@@ -27,12 +27,12 @@ it("lets the scripts out after the first frame, when the next one begins", () =>
   expect(isOut()).toBe(true)
 })
 
-it("does not wait for a frame in a page that nobody sees", () => {
+it("does not wait for a frame when the page is hidden", () => {
   open(true)
   expect(isOut()).toBe(true)
 })
 
-it("does not wait for a frame of the page for embedding, which its scripts draw", () => {
+it("does not wait for a frame on the embed page, which its scripts draw", () => {
   const frame = jest.spyOn(window, "requestAnimationFrame")
   open(false, "embed", "/embed")
   expect(frame).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it("does not wait for a frame of the page for embedding, which its scripts draw"
   expect(isOut()).toBe(true)
 })
 
-it("lets each script out in a task of its own, so that the browser can answer in between", () => {
+it("inserts each script in its own task, so that the browser can respond in between", () => {
   open(false)
   const { content } = document.querySelector("template") as HTMLTemplateElement
   content.append(document.createElement("script"), document.createElement("script"))
@@ -55,19 +55,19 @@ it("lets each script out in a task of its own, so that the browser can answer in
   expect(left.slice(0, 3)).toEqual([2, 1, 0])
 })
 
-it("tells Gatsby the path of the page", () => {
+it("sets the page path for Gatsby", () => {
   open(true)
   expect(window).toHaveProperty("pagePath", "/docs/intro")
 })
 
-it("preloads the script of the page's family under its present address", () => {
+it("preloads the script of the page's route group at its current address", () => {
   open(true)
   const link = document.head.querySelector("link")
   expect(link).toHaveAttribute("href", "/docs-2.js")
   expect(link).toHaveAttribute("rel", "preload")
 })
 
-it("preloads nothing for a family that this build does not have", () => {
+it("preloads nothing when this build lacks the route group", () => {
   open(true, "home")
   expect(document.head.querySelector("link")).toBeNull()
 })
@@ -76,7 +76,7 @@ it.each([
   { key: "k", ctrlKey: true },
   { key: "k", metaKey: true },
   { key: "K", ctrlKey: true },
-])("keeps the search's key %j for the scripts that come", pressed => {
+])("remembers the search shortcut %j until the scripts load", pressed => {
   open(false)
   expect(fireEvent.keyDown(document.body, pressed)).toBe(false)
   expect(document.documentElement.dataset).toHaveProperty(earlyKey)
@@ -93,7 +93,7 @@ it.each([
   expect(document.documentElement.dataset).not.toHaveProperty(earlyKey)
 })
 
-it("moves the scripts, since a copy of an inline script is not trusted", () => {
+it("moves the scripts instead of copying them, because a copied inline script is not trusted", () => {
   open(false)
   const template = document.querySelector<HTMLTemplateElement>("template")
   const script = template?.content.querySelector("script")

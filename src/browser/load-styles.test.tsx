@@ -6,13 +6,13 @@ afterEach(() => jest.useRealTimers())
 
 const linkOf = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
 
-test.each(["load", "error"])("what is dressed goes on at the sheet's %s", async event => {
+test.each(["load", "error"])("resolves on the style sheet's %s event", async event => {
   const styled = loadStyles(`/${event}.css`)
   linkOf(`/${event}.css`)?.dispatchEvent(new Event(event))
   await expect(styled).resolves.toBeDefined()
 })
 
-test("a sheet that hangs is not waited for for ever", async () => {
+test("resolves after a timeout when the style sheet hangs", async () => {
   const goneOn = jest.fn()
   const styled = loadStyles("/hangs.css").then(goneOn)
   await jest.advanceTimersByTimeAsync(delays.patience - 1)

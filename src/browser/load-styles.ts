@@ -2,8 +2,8 @@ import { delays } from "../page.config"
 import { createElement } from "./create-element"
 
 /**
- * Adds a style sheet to the page. Resolves when it is there, cannot be had or hangs: what it would dress is then plain,
- * but works.
+ * Adds a style sheet to the page. Resolves when the sheet loads, fails or times out, because
+ * unstyled content still works.
  */
 export function loadStyles(href: string): Promise<unknown> {
   const link = createElement("link", { rel: "stylesheet", href })

@@ -1,8 +1,10 @@
-/** Names of the Trusted Types policies that the site's scripts make; the header allows no others. */
+/**
+ * Names of the Trusted Types policies that the site's scripts create; the header allows no others.
+ */
 
-/** For HTML that the build has made, and structured data. */
+/** For HTML from the build, and structured data. */
 export const sitePolicy = "site"
-/** For the address of Google's script. */
+/** For the URL of Google's script. */
 export const analyticsPolicy = "analytics"
-/** Of webpack's runtime, which loads scripts and workers. */
+/** For webpack's runtime, which loads scripts and workers. */
 export const bundlerPolicy = "webpack"

@@ -8,23 +8,23 @@ function linkOf(html: string): HTMLAnchorElement | null {
   return document.querySelector("a")
 }
 
-/** The target of a link on the page /docs/intro?v=1. */
+/** Returns the prefetch target of a link on the page /docs/intro?v=1. */
 function targetOf(html: string): string | undefined {
   window.history.replaceState(null, "", "/docs/intro?v=1")
   return prefetchTarget(linkOf(html), window.location)
 }
 
-describe("what a link leads to", () => {
-  it("is the page of the link, without its anchor", () => {
+describe("prefetchTarget", () => {
+  it("returns the link's page without its anchor", () => {
     expect(targetOf('<a href="/blog/post#part">')).toBe("/blog/post")
   })
 
-  it("is one page with and without slash", () => {
+  it("returns the same page with and without a trailing slash", () => {
     expect(targetOf('<a href="/docs/faq/">')).toBe("/docs/faq")
     expect(targetOf('<a href="/">')).toBe("/")
   })
 
-  it("includes the query, which Gatsby's loader tells apart", () => {
+  it("includes the query, which Gatsby's loader distinguishes", () => {
     expect(targetOf('<a href="/search?q=strike">')).toBe("/search?q=strike")
   })
 
@@ -33,7 +33,7 @@ describe("what a link leads to", () => {
     "/docs/v1.2",
     "/docs/node.js",
     "/docs/nö.js",
-  ])("may be named like a file: %s", path => {
+  ])("accepts a page named like a file: %s", path => {
     expect(targetOf(`<a href="${path}">`)).toBe(encodeURI(path))
   })
 
@@ -52,17 +52,17 @@ describe("what a link leads to", () => {
     ["a mailbox", '<a href="mailto:a@example.org">'],
     ["nowhere", "<a>"],
     ["no link at all", "<p>"],
-  ])("is not prefetched where it is %s", (_, html) => {
+  ])("returns undefined for %s", (_, html) => {
     expect(targetOf(html)).toBeUndefined()
   })
 })
 
-describe("the connection", () => {
+describe("mayPrefetch", () => {
   it.each([
     ["unknown", {}],
     ["4g", { connection: { effectiveType: "4g" } }],
     ["3g", { connection: { effectiveType: "3g", saveData: false } }],
-  ])("%s allows prefetching", (_, extra) => {
+  ])("allows prefetching when the connection is %s", (_, extra) => {
     expect(mayPrefetch({ onLine: true, ...extra })).toBe(true)
   })
 
@@ -71,7 +71,7 @@ describe("the connection", () => {
     ["2g", { connection: { effectiveType: "2g" } }],
     ["slow 2g", { connection: { effectiveType: "slow-2g" } }],
     ["one with data saver", { connection: { effectiveType: "4g", saveData: true } }],
-  ])("%s does not", (_, extra) => {
+  ])("forbids prefetching when the connection is %s", (_, extra) => {
     expect(mayPrefetch({ onLine: true, ...extra })).toBe(false)
   })
 })

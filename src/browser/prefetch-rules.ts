@@ -2,23 +2,25 @@ import { type Connection, savesData } from "./connection"
 
 interface NavigatorWithConnection {
   onLine: boolean
-  /** Not in every browser. */
+  /** Missing in some browsers. */
   connection?: Connection
 }
 
-/** Whether the reader's connection is one to load pages over that nobody has asked for. */
+/**
+ * Returns true if the connection is good enough to load pages that the reader has not requested.
+ */
 export function mayPrefetch({ onLine, connection }: NavigatorWithConnection): boolean {
   return onLine && !savesData(connection)
 }
 
-/** Paths that gatsby-plugin-catch-links takes for files. */
+/** Matches paths that gatsby-plugin-catch-links treats as files. */
 const fileLike = /\.(?!htm)[a-z0-9]{1,5}$/i
 
-/** Matches further files, and lists the pages that are named like files; both come from the build. */
+/** Pattern of further files, and list of pages named like files; the build sets both. */
 const otherFiles = process.env.OTHER_FILES
 const pagesLikeFiles = (process.env.PAGES_LIKE_FILES ?? "").split(" ")
 
-/** Files are loaded by the browser itself. */
+/** Returns true for files, which the browser loads itself. */
 const isFile = (path: string) =>
   (fileLike.test(path) || (otherFiles && new RegExp(otherFiles).test(path))) &&
   !pagesLikeFiles.includes(path)
@@ -26,8 +28,8 @@ const isFile = (path: string) =>
 type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "target" | "hasAttribute">
 
 /**
- * The page a link leads to, as Gatsby's loader names it; undefined where the link leads to the page that is shown,
- * to a file, to another site or into another window.
+ * Returns the page that a link leads to, as Gatsby's loader names it. Returns undefined if the link
+ * leads to the current page, a file, another site or another window.
  */
 export function prefetchTarget(link: Link | null, here: Location): string | undefined {
   if (
@@ -42,6 +44,6 @@ export function prefetchTarget(link: Link | null, here: Location): string | unde
   return path === pageOf(here) ? undefined : path
 }
 
-/** Both forms of an address, with and without slash at the end, are one page. */
+/** Path and query of a page; a trailing slash makes no difference. */
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   (pathname.replace(/\/$/, "") || "/") + search

@@ -33,15 +33,15 @@ afterEach(() => {
 
 const link = (name: string) => screen.getByRole("link", { name })
 
-describe("on intent", () => {
-  it("prefetches a link under a pointer that rests on it", () => {
+describe("prefetchOnIntent", () => {
+  it("prefetches a link when the pointer rests on it", () => {
     fireEvent.pointerOver(screen.getByText("A"))
     expect(hovering).not.toHaveBeenCalled()
     jest.advanceTimersByTime(delays.intent)
     expect(hovering.mock.calls).toEqual([[a]])
   })
 
-  it("prefetches no link that the pointer only passes over", () => {
+  it("prefetches nothing when the pointer only passes over links", () => {
     fireEvent.pointerOver(link("to A"))
     fireEvent.pointerOver(link("to B"))
     fireEvent.pointerOver(screen.getByText("Text"))
@@ -49,7 +49,7 @@ describe("on intent", () => {
     expect(hovering).not.toHaveBeenCalled()
   })
 
-  it("prefetches the link that has the focus", () => {
+  it("prefetches a link when it has the focus", () => {
     fireEvent.focusIn(link("to B"))
     jest.runAllTimers()
     expect(hovering.mock.calls).toEqual([[b]])
@@ -63,7 +63,7 @@ describe("on intent", () => {
     expect(hovering).toHaveBeenCalledTimes(1)
   })
 
-  it("prefetches nothing while offline, and later what was skipped", () => {
+  it("prefetches nothing when offline, and the skipped link when online again", () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     fireEvent.focusIn(link("to A"))
     jest.runAllTimers()
@@ -75,8 +75,8 @@ describe("on intent", () => {
   })
 })
 
-describe("in view", () => {
-  /** Shows a page; what the page of the test before had in the queue is gone. */
+describe("prefetchLinksInView", () => {
+  /** Shows a page and clears what the previous test left in the queue. */
   function watch() {
     const observers = fakeIntersectionObserver()
     prefetchLinksInView()
@@ -84,13 +84,13 @@ describe("in view", () => {
     return observers
   }
 
-  it("queues the page of a link that comes into view", () => {
+  it("queues a page when a link to it comes into view", () => {
     const { report } = watch()
     report("a", 0, true)
     expect(enqueue.mock.calls).toEqual([[a]])
   })
 
-  it("takes the page out of the queue when the link leaves", () => {
+  it("removes a page from the queue when the link to it leaves the view", () => {
     const { report } = watch()
     report("a", 0, true)
     report("a", -200, false)
@@ -105,7 +105,7 @@ describe("in view", () => {
     expect(aborted).toEqual([a, b])
   })
 
-  it("loads a page once its turn has come, unless it was loaded already", () => {
+  it("loads a page when its turn has come, unless it was loaded already", () => {
     prefetch(a)
     prefetch(a)
     expect(hovering.mock.calls).toEqual([[a]])

@@ -2,19 +2,19 @@ import { delays } from "../site.config"
 import { mayPrefetch, prefetchTarget } from "./prefetch-rules"
 import type { Queued } from "./recovery/gatsby-runtime"
 
-/** Pages that were prefetched, whatever came of it. */
+/** Pages that were requested, even if they failed to load. */
 const prefetched = new Set<string>()
 
 /**
- * Prefetches the page of a link that the reader is about to follow: under the pointer or a finger, or with the
- * focus. Two listeners serve all links, those inside page bodies too.
+ * Prefetches the page of a link on hover, touch or focus. Two listeners serve all links, including
+ * those in page bodies.
  */
 export function prefetchOnIntent(): void {
   let timer: number | undefined
   const onIntent = ({ target, pointerType }: Event & { pointerType?: string }) => {
     clearTimeout(timer)
     const path = target instanceof Element && prefetchTarget(target.closest("a"), location)
-    // A finger stays for a moment only; a pointer or the focus may be on its way to another link.
+    // A touch is brief; a pointer or the focus may be on its way to another link.
     if (path) timer = window.setTimeout(prefetch, pointerType === "touch" ? 0 : delays.intent, path)
   }
   document.addEventListener("pointerover", onIntent)
@@ -24,7 +24,10 @@ export function prefetchOnIntent(): void {
 const queued = new Map<Element, Queued>()
 let observer: IntersectionObserver | undefined
 
-/** Queues the pages of links while they are in view. Called for each page shown, since its links are new. */
+/**
+ * Queues the pages of links while the links are in view. Called for each page shown, because its
+ * links are new.
+ */
 export function prefetchLinksInView(): void {
   observer?.disconnect()
   for (const link of queued.keys()) leaveQueue(link)
@@ -43,7 +46,7 @@ function leaveQueue(link: Element): void {
   queued.delete(link)
 }
 
-/** Loads a page into Gatsby's memory, so that following a link to it needs the network no more. */
+/** Loads a page into Gatsby's cache, so that following a link to it needs no network. */
 export function prefetch(path: string): void {
   if (prefetched.has(path) || !mayPrefetch(navigator)) return
   prefetched.add(path)

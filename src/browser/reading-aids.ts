@@ -4,23 +4,26 @@ import { followedKey } from "./followed-key"
 import { readStorage } from "./storage"
 
 /**
- * Players of videos, cards that say what links lead to, large pictures, shortcuts and their sheet, copying of pages and of links to headings, the way back to
- * the top: two listeners notice that a reader is about to use one, and load what they do.
+ * Loads the code of video players, link cards, large pictures, shortcuts, copying and back-to-top,
+ * when a listener notices that a reader is about to use one.
  */
 const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
 
-/** Links of texts to pages and to notes, works, formulas and sections of this one; cards and figures have a class of their own. */
+/**
+ * Links in text to pages, and to notes, references, formulas and sections of this page. Cards and
+ * figures are excluded by their class.
+ */
 const LINKS = 'a:is([href^="/"]:not([class]),[href^="#"])'
 const PRESSED = ".heading-anchor,[data-aid],[data-embed-src] a"
 
-/** Elements whose script loads when a reader comes near them. */
+/** Elements whose script loads on hover or focus. */
 const AIDS = `.prose ${LINKS},${PRESSED}`
-/** Under a finger, links of sentences open their card; those that stand alone lead on. */
+/** On touch, links within sentences open their card; standalone links are followed. */
 const TAPPED = `.prose :is(p,sup) ${LINKS},${PRESSED}`
 
 const KEYS = /^[?npdtc]$/i
 
-/** Said where the script does not come. The next press asks for it again. */
+/** Message when the script fails to load; the next press tries again. */
 const FAILURE = "Not loaded, try again"
 
 export function listenForReading(): void {
@@ -29,7 +32,7 @@ export function listenForReading(): void {
   document.addEventListener("keydown", onKeyDown)
 }
 
-/** Called for each page shown: who follows pages is told what has changed in this one. */
+/** Shows readers who follow pages what has changed in this one; called for each page shown. */
 export function tellOfChanges(): void {
   if (readStorage(followedKey))
     load().then(
@@ -40,7 +43,7 @@ export function tellOfChanges(): void {
 
 function onApproach({ target, pointerType }: Event & { pointerType?: string }): void {
   const aid = target instanceof Element && target.closest<HTMLElement>(AIDS)
-  // What a finger does is told by its tap.
+  // Touches are handled on click.
   if (aid && pointerType !== "touch")
     load().then(
       ({ approach }) => approach(aid, pointerType !== undefined),
@@ -53,7 +56,7 @@ function onClick(event: MouseEvent): void {
   const pressed = pointerType === "touch" ? TAPPED : PRESSED
   const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
   if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
-  // Back to the top, videos, pictures that open large, and links under a finger.
+  // Back-to-top, videos, pictures that open large, and tapped links.
   const isLink = aid.matches("a:not(.heading-anchor)")
   if (isLink) event.preventDefault()
   load().then(

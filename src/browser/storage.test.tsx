@@ -2,18 +2,18 @@ import { readStorage, writeStorage } from "./storage"
 
 afterEach(() => jest.restoreAllMocks())
 
-it("reads what was written", () => {
+it("reads back a written value", () => {
   writeStorage("a", "1")
   expect(readStorage("a")).toBe("1")
 })
 
-it("null removes a key", () => {
+it("removes a key when given null", () => {
   writeStorage("a", "1")
   writeStorage("a", null)
   expect(readStorage("a")).toBeNull()
 })
 
-it("storage that throws reads as empty and warns once", () => {
+it("returns null and warns once when storage throws", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new Error("denied")

@@ -1,6 +1,6 @@
 /**
- * Local storage that may be missing or may throw (private browsing, sandboxed frames): reads give null,
- * writes do nothing, and the console hears of it once.
+ * True after the warning. Local storage may be missing or throw (private browsing, sandboxed
+ * frames): reads then return null, writes do nothing, and the console gets one warning.
  */
 let warned = false
 

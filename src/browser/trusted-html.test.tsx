@@ -1,6 +1,6 @@
 import { sitePolicy } from "./policy-names"
 
-/** The module as a browser with Trusted Types loads it; its policy marks what it has passed. */
+/** Loads the module as in a browser with Trusted Types, whose policy marks what it has passed. */
 async function loadWithPolicy() {
   const createPolicy = jest.fn(
     (_name: string, rules: Record<string, (text: string) => string>) => ({
@@ -15,19 +15,19 @@ async function loadWithPolicy() {
 
 afterEach(() => Object.assign(window, { trustedTypes: undefined }))
 
-it("passes text on where the browser knows no Trusted Types", async () => {
+it("returns text unchanged when the browser lacks Trusted Types", async () => {
   const { trustedHtml, trustedJson } = await import("./trusted-html")
   expect([trustedHtml("<p>a"), trustedJson("{}")]).toEqual(["<p>a", "{}"])
 })
 
-it("marks HTML by the site's one policy", async () => {
+it("marks HTML with the site's single policy", async () => {
   const { trustedHtml, createPolicy } = await loadWithPolicy()
   expect(trustedHtml("<p>a")).toEqual({ trusted: "<p>a" })
   expect(trustedHtml("<p>b")).toEqual({ trusted: "<p>b" })
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([sitePolicy])
 })
 
-it("takes data for a script element, and no code", async () => {
+it("accepts data for a script element, but throws on code", async () => {
   const { trustedJson } = await loadWithPolicy()
   expect(trustedJson('{"@type": "Article"}')).toEqual({ trusted: '{"@type":"Article"}' })
   expect(() => trustedJson("alert(1)")).toThrow(SyntaxError)

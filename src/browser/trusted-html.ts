@@ -1,7 +1,7 @@
 import { sitePolicy } from "./policy-names"
 
 declare global {
-  /** Of @types/react's TrustedHTML there is more than one kind. */
+  /** Types that @types/react, which has only `TrustedHTML`, does not declare. */
   interface TrustedScript {}
   interface TrustedScriptURL {}
   interface PolicyRules {
@@ -10,7 +10,7 @@ declare global {
     createScriptURL?(url: string): string
   }
   interface Window {
-    /** Of browsers that know Trusted Types. */
+    /** Defined only in browsers that support Trusted Types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -29,17 +29,20 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(sitePolicy, {
         createHTML: html => html,
-        // Data, which do nothing where they are run.
+        // JSON data does nothing when run as a script.
         createScript: json => JSON.stringify(JSON.parse(json)),
       })
 
 /**
- * Marks HTML that the build has compiled and cleaned as fit to be put into the page: the one way by which text
- * becomes markup in the browser. Browsers without Trusted Types take the text as it is.
+ * Marks HTML that the build has compiled and sanitized as safe to insert; this is the only way in
+ * which text becomes markup in the browser. Browsers without Trusted Types get the text unchanged.
  */
 export const trustedHtml = (html: string): string | TrustedHTML =>
   policy ? policy.createHTML(html) : html
 
-/** Likewise for structured data, which stand in script elements; called where heads are written. */
+/**
+ * Marks structured data as safe for a script element in the head.
+ * @throws SyntaxError if the text is not JSON, in browsers that support Trusted Types
+ */
 export const trustedJson = (json: string): string | TrustedScript =>
   policy ? policy.createScript(json) : json

@@ -1,7 +1,10 @@
 import { fakeMatchMedia } from "../../tests/helpers/browser"
 import { leavePage, pageArrived } from "./view-transition"
 
-/** Stands in for the browser: keeps what it is given to do, and says whether that has ended. */
+/**
+ * Fakes `document.startViewTransition`. Records how often it was called and whether its update has
+ * ended.
+ */
 function fakeTransition() {
   const seen = { count: 0, ended: false }
   document.startViewTransition = update => {
@@ -24,7 +27,7 @@ beforeEach(() => {
   fakeMatchMedia({ [blendWanted]: true })
 })
 
-it("lasts until the next page is there", async () => {
+it("lasts until the next page has arrived", async () => {
   const transition = fakeTransition()
   await leavePage()
   expect(transition).toEqual({ count: 1, ended: false })
@@ -33,7 +36,7 @@ it("lasts until the next page is there", async () => {
   expect(transition.ended).toBe(true)
 })
 
-it("ends an earlier one when the reader goes elsewhere meanwhile", async () => {
+it("ends an earlier transition when the reader goes elsewhere meanwhile", async () => {
   const first = fakeTransition()
   await leavePage()
   fakeTransition()
@@ -42,14 +45,14 @@ it("ends an earlier one when the reader goes elsewhere meanwhile", async () => {
   expect(first.ended).toBe(true)
 })
 
-it("is left out on phones, and for readers who want no motion", async () => {
+it("skips the transition on phones and when the reader prefers reduced motion", async () => {
   const transition = fakeTransition()
   fakeMatchMedia({ [blendWanted]: false })
   await leavePage()
   expect(transition.count).toBe(0)
 })
 
-it("is left out where the browser has none", async () => {
+it("resolves when the browser lacks view transitions", async () => {
   Object.assign(document, { startViewTransition: undefined })
   await expect(leavePage()).resolves.toBeUndefined()
 })

@@ -1,12 +1,13 @@
-/** Settles when the page that a change leads to is there. */
+/** Ends the update of the current transition. */
 let arrive: (() => void) | undefined
 
-/** On phones the pictures of both pages take as long as the page itself. */
+/** Excludes phones, where snapshots of both pages take as long as the page itself. */
 const wanted = "(pointer: fine) and (prefers-reduced-motion: no-preference)"
 
 /**
- * Lets the browser keep a picture of the page that is left and blend it into the next one, where it can, has the
- * power for it, and the reader wants motion. Resolves when the next page may be drawn; `pageArrived` says that it has been.
+ * Starts a view transition from the current page, if the browser supports it, the device is fast
+ * enough and the reader wants motion. Resolves when the next page may be drawn, after which
+ * `pageArrived` ends the transition.
  */
 export function leavePage(): Promise<void> {
   pageArrived()
@@ -19,13 +20,13 @@ export function leavePage(): Promise<void> {
         arrive = arrived
       })
     })
-    // A change that is cut short is no error: the next page is there all the same.
+    // An interrupted transition is not an error: the next page is shown anyway.
     ready.catch(() => resolve())
     updateCallbackDone.catch(() => {})
   })
 }
 
-/** The page has been drawn. */
+/** Ends the transition, if there is one, after the next page is drawn. */
 export function pageArrived(): void {
   arrive?.()
   arrive = undefined

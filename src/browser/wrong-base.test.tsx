@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import { wrongBaseScript } from "./wrong-base"
 
-/** The page at an address, with its script; answers a script that fails. */
+/** Shows the page at an address, with its script. Returns a function that makes a script fail. */
 function open(address: string): (src: string) => void {
   window.history.replaceState(null, "", address)
   document.body.innerHTML = "<main>The page</main>"
@@ -15,7 +15,7 @@ function open(address: string): (src: string) => void {
   }
 }
 
-it("explains a site that is served below another path than it was built for", () => {
+it("explains the problem when the site is served below another path than it was built for", () => {
   open("/preview/site/")("/app-1.js")
   expect(screen.getByRole("alert")).toHaveTextContent(
     "This site is served at /preview/site/, but it is built for the root of a domain",
@@ -23,29 +23,29 @@ it("explains a site that is served below another path than it was built for", ()
   expect(document.body.firstElementChild).toBe(screen.getByRole("alert"))
 })
 
-it("takes the file of the home page for its folder", () => {
+it("names the folder when the address is that of the home page's file", () => {
   open("/preview/index.html")("/app-1.js")
   expect(screen.getByRole("alert")).toHaveTextContent("served at /preview/,")
 })
 
-it("blames no path where the path is right", () => {
+it("reports missing scripts when the path is right", () => {
   open("/")("/app-1.js")
   expect(screen.getByRole("alert")).toHaveTextContent(/^The scripts of this page did not load/)
 })
 
-it("says it once", () => {
+it("reports once when several scripts fail", () => {
   const fail = open("/")
   fail("/app-1.js")
   fail("/framework-1.js")
   expect(screen.getAllByRole("alert")).toHaveLength(1)
 })
 
-it("says nothing of scripts of others", () => {
+it("ignores scripts of other sites", () => {
   open("/preview/")("https://example.org/tag.js")
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
 
-it("leaves what fails later to the page's own recovery", () => {
+it("ignores scripts that fail when Gatsby's loader is running", () => {
   Object.assign(window, { ___loader: {} })
   open("/preview/")("/template-1.js")
   Reflect.deleteProperty(window, "___loader")

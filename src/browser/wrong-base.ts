@@ -1,6 +1,6 @@
-/** Said where the site's own scripts cannot be loaded. */
+/** Messages shown when the site's own scripts fail to load. */
 export const baseTexts = {
-  /** Around the path that the page was found at. */
+  /** Text before and after the path that the page was found at. */
   wrong: [
     "This site is served at ",
     ", but it is built for the root of a domain: its scripts, pictures and links are not found here. Serve it at / instead.",
@@ -10,9 +10,9 @@ export const baseTexts = {
 } as const
 
 /**
- * Script of the home page's head. Where one of the page's own scripts fails before any has run, it says why:
- * the site is served below another path than it was built for, or the scripts are out of reach. Plain ES5, no
- * imports: it is written into the HTML as it stands.
+ * Head script of the home page that explains why the page's scripts failed before any ran: a wrong
+ * base path, or scripts out of reach. Must be ES5 without imports, because it is inlined into the
+ * HTML verbatim.
  */
 export const wrongBaseScript = `addEventListener("error",function f(e){var s=e.target,p=location.pathname.replace(/index\\.html$/,""),b
 if(s.tagName!=="SCRIPT"||(s.getAttribute("src")||"")[0]!=="/"||window.___loader)return

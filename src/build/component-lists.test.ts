@@ -19,7 +19,7 @@ function write(...files: string[]): void {
 }
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 
-test("lists a component when its folder is added, and drops it when the folder is gone", () => {
+test("lists a component when its folder is added, and removes it when the folder is deleted", () => {
   write("card/component.ts", "card/index.tsx", "parts/format.ts")
   writeComponentLists(root)
   expect(read("components.ts")).not.toContain("PriceMap")
@@ -39,7 +39,7 @@ test.each([
   ["index.tsx", "  Note,\n", false],
   ["lazy.tsx", '  Note: lazyFigure("Note"),\n', true],
   ["still.tsx", '  Note: lazyFigure("Note", true),\n', true],
-])("loads a component late or with the page when its view is %s", (view, entry, isLate) => {
+])("loads a component later or with the page when its view is %s", (view, entry, isLate) => {
   write("note/component.ts", `note/${view}`)
   const lists = componentLists(root)
   expect(lists["index.ts"]).toContain(entry)
@@ -50,12 +50,12 @@ test.each([
   ["its description", ["note/index.tsx"], "note: add component.ts"],
   ["its view", ["note/component.ts"], "note: add one file that exports the function Note"],
   ["one view only", ["note/component.ts", "note/index.tsx", "note/lazy.tsx"], "note: add one file"],
-])("says what to add when a folder lacks %s", (_, files, message) => {
+])("reports what to add when a folder lacks %s", (_, files, message) => {
   write(...files)
   expect(() => componentLists(root)).toThrow(message)
 })
 
-test("the lists are those of the folders; any npm script but npm test and npm run unit writes them", () => {
+test("matches the folders, because every npm script except npm test and npm run unit updates the lists", () => {
   for (const [file, text] of Object.entries(componentLists(components)))
     expect(readFileSync(join(components, file), "utf8")).toBe(text)
 })

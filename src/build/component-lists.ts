@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Name of a view's file -> the time at which its script loads. */
+/** Time at which a component's script loads, by the name of its view's file. */
 const views = {
   "index.tsx": "with each page",
   "lazy.tsx": "when an active reader comes near; until then the served HTML is shown",
@@ -14,14 +14,14 @@ const shared = ["parts"]
 
 const head = "// Written by src/build/component-lists.ts from the folders next to this file.\n"
 
-/** `bar-figure` -> `BarFigure`. */
+/** Name of a component from its folder: `bar-figure` -> `BarFigure`. */
 const nameOf = (folder: string) =>
   folder.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The modules that list all components for the build and for pages, by file name.
- * @param root folder that holds a folder for each component
- * @throws if a folder lacks its description, or has no view or more than one
+ * Modules that list all components for the build and for pages, by file name.
+ * @param root folder that contains a folder for each component
+ * @throws Error if a folder lacks its description, or does not have exactly one view
  */
 export function componentLists(root: string): Record<string, string> {
   const components = readdirSync(root, { withFileTypes: true })
@@ -81,7 +81,7 @@ const lines = (texts: string[]) => texts.map(text => `${text}\n`).join("")
 
 const pathOf = (line: string) => /"(.+)"/.exec(line)?.[1] ?? ""
 
-/** Updates the lists, so that a new folder is a new component. */
+/** Updates the lists, so that a new folder becomes a component. */
 export function writeComponentLists(root = join(__dirname, "../content-components")): void {
   for (const [file, text] of Object.entries(componentLists(root))) {
     const path = join(root, file)

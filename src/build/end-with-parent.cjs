@@ -1,6 +1,6 @@
 /**
- * Loaded by every process of a build: it ends when the process that started it is gone. Killed alone, `npm run build`
- * would leave Gatsby behind, writing into folders that the next build takes for its own.
+ * Ends a build process when its parent is gone; every build process loads this file. If only `npm
+ * run build` were killed, Gatsby would keep writing into folders that the next build uses.
  */
 const { isMainThread } = require("node:worker_threads")
 

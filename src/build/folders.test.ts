@@ -8,14 +8,14 @@ jest.mock("node:fs", () => {
   return { ...fs, statfsSync: jest.fn(fs.statfsSync) }
 })
 
-test("folders that are missing are made, and nothing is left in them", () => {
+test("creates missing folders and leaves them empty", () => {
   const folder = temporaryFolder()
   const written = [join(folder, ".cache"), join(folder, "public")]
   prepareFolders(written)
   expect(written.map(name => readdirSync(name))).toEqual([[], []])
 })
 
-test("a file in the place of a folder is named, with what to do", () => {
+test("names a file that is in place of a folder, and the fix", () => {
   const file = join(temporaryFolder(), "public")
   writeFileSync(file, "")
   expect(() => prepareFolders([file])).toThrow(
@@ -31,14 +31,14 @@ test.each([
   ],
   ["ENOSPC", "its disk is full. Free some space, then build again."],
   ["EIO", "i/o error. Make it a folder that this user may write."],
-])("%s of a folder is told in words", (code, words) => {
+])("explains %s of a folder in words", (code, words) => {
   const error = Object.assign(new Error("i/o error"), { code })
   expect(cannotWrite("/site/public", error).message).toBe(
     `/site/public cannot be written: ${words}`,
   )
 })
 
-test("a disk that is nearly full ends a build before it begins", () => {
+test("stops before a build when the disk is nearly full", () => {
   const folder = temporaryFolder()
   const space = { ...statfsSync(folder), blocks: 1_000_000, bavail: 3_000, bsize: 1_000 }
   jest.mocked(statfsSync).mockReturnValue(space)

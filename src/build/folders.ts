@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { picturesRoot } from "../site/pictures/picture-store"
 import { cacheRoot, projectRoot } from "../site/project-paths"
 
-/** Folders that a build writes; a host may have mounted each of them on its own. */
+/** Folders that a build writes to; each may be a separate mount. */
 export const writtenFolders = [
   cacheRoot,
   picturesRoot,
@@ -11,12 +11,12 @@ export const writtenFolders = [
   join(projectRoot, "public"),
 ]
 
-/** Megabytes under which a disk counts as full. */
+/** Megabytes of free space below which a disk counts as full. */
 const SCARCE = 32
 
 /**
- * Makes the folders that a build writes, and writes to each. Throws an error that names the folder and says what to do
- * where that does not go, instead of one from the depths of the build.
+ * Creates the folders that a build writes to, and checks that each is writable.
+ * @throws Error that names the folder and the fix, instead of a failure later in the build
  */
 export function prepareFolders(folders: readonly string[] = writtenFolders): void {
   for (const folder of folders) {
@@ -31,7 +31,7 @@ export function prepareFolders(folders: readonly string[] = writtenFolders): voi
   }
 }
 
-/** What to say of a folder that cannot be written. */
+/** Error for a folder that cannot be written to. */
 export function cannotWrite(folder: string, error: unknown): Error {
   const { code = "", message } = error as NodeJS.ErrnoException
   const [why, what] = causes[code] ?? [message, "Make it a folder that this user may write."]
@@ -54,11 +54,11 @@ const causes: Record<string, readonly [why: string, what: string]> = {
   EDQUOT: ["the quota of this user is used up", "Free some space, then build again."],
 }
 
-/** A sentence where the disk that holds a folder is full or about to be. */
+/** Message if the disk of a folder is full or nearly full; undefined otherwise. */
 export function fullDisk(folder: string): string | undefined {
   const { bavail, bsize, blocks } = statfsSync(folder)
   const free = (bavail * bsize) / 1e6
-  // Some file systems do not tell.
+  // Some file systems do not report their size.
   if (blocks === 0 || free >= SCARCE) return undefined
   return `The disk of ${folder} is full (${free.toFixed(1)} MB free). Free some space, then build again.`
 }

@@ -18,20 +18,24 @@ import { publish } from "./publish"
 import { runProgram } from "./run-program"
 
 /**
- * On two processors Gatsby has one worker, which it starts anew between running queries and writing HTML. Counted
- * as one, queries run in the main process and the worker stays, which is seconds less on an edited page.
+ * On two processors Gatsby has one worker, which it restarts between running queries and writing
+ * HTML. With a count of one, queries run in the main process and the worker stays alive, which
+ * saves seconds when a page is edited.
  */
 const processors: Record<string, string> =
   availableParallelism() <= 2 && !process.env.GATSBY_CPU_COUNT ? { GATSBY_CPU_COUNT: "1" } : {}
 
-/** Pictures are decoded in the threads that read and write files as well, which should not wait for them. */
+/** Extra threads, because the threads that read and write files also decode pictures. */
 const threads = { UV_THREADPOOL_SIZE: String(4 + availableParallelism()) }
 
-/** Gatsby draws moving lines, by React, in every terminal that is not a CI's; where nobody sees them move, plain ones. */
+/**
+ * Plain log lines if the output is not a terminal. Gatsby would otherwise use React to animate
+ * lines everywhere except in CI.
+ */
 const plainLines: Record<string, string> =
   process.stdout.isTTY || process.env.GATSBY_LOGGER ? {} : { GATSBY_LOGGER: "yurnalist" }
 
-/** What every process of Gatsby loads first. */
+/** Scripts that every process of Gatsby loads first. */
 const preloads = () =>
   [
     "src/build/end-with-parent.cjs",
@@ -40,33 +44,39 @@ const preloads = () =>
   ].map(file => `--require ${JSON.stringify(resolve(file))}`)
 
 /**
- * Megabytes of each half of the young generation; V8's own are 16. Builds of thousands of pages were faster with more, and develop runs
- * for hours. See docs/decisions/0089-large-sites.md.
+ * Megabytes of each half of the young generation; V8's default is 16. Larger values speed up builds
+ * of thousands of pages, but develop runs for hours (docs/decisions/0089-large-sites.md).
  */
 const youngGeneration: Record<Command, string[]> = {
   build: ["--max-semi-space-size=64"],
   develop: [],
 }
 
-/** The same for the process that compiles texts, which makes much and keeps little; see docs/decisions/0097-texts-compiled-for-less.md. */
+/**
+ * The same option for the process that compiles texts, which allocates much and keeps little
+ * (docs/decisions/0097-texts-compiled-for-less.md).
+ */
 const compiling = ["--max-semi-space-size=32"]
 
 const nodeOptions = (command: Command): Record<string, string> => ({
-  // What whoever builds has set comes last, and wins.
+  // The caller's options come last and take precedence.
   NODE_OPTIONS: [...youngGeneration[command], process.env.NODE_OPTIONS ?? "", ...preloads()].join(
     " ",
   ),
 })
 
-/** Where the last build has left most texts compiled: otherwise the thread that writes files and Gatsby's own would both compile them. */
+/**
+ * Starts the thread that writes files early, if the last build left most texts compiled: otherwise
+ * that thread and Gatsby's process would both compile them.
+ */
 const publishingThread = (command: Command): Record<string, string> =>
   command === "build" && isBuilt() ? { PUBLISH_THREAD: buildCodeFile("publish-thread") } : {}
 
 /**
- * Builds the site and publishes it, or develops it, on output that this code made, or on none. No other build or develop
- * runs in this folder meanwhile. Resolves with the exit code.
- * @throws errors to be shown without their stack: packages that are not those that patches were made for, a folder that can't be
- * written, a lock that can't be had
+ * Builds and publishes the site, or develops it, after removing output of other code. Locks the
+ * folder against other builds, and resolves with the exit code.
+ * @throws Error to be shown without its stack: packages that the patches do not fit, a folder that
+ * cannot be written to, or a lock that is not available
  */
 export async function gatsby(command: Command, ...args: string[]): Promise<number> {
   settlePatches(console.warn)
@@ -93,13 +103,13 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
     ...stampEnvironment(),
     ...publishingThread(command),
   }
-  // Silent: what is wrong with the texts, Gatsby's process reports.
+  // Output is ignored, because Gatsby's process reports problems with the texts.
   if (readdirSync(".cache").length === 0)
     spawn(process.execPath, [...compiling, buildCodeFile("compile-ahead")], { stdio: "ignore" })
   return runProgram("node_modules/.bin/gatsby", [command, ...args], env)
 }
 
-/** What fails on a full disk says so in many ways. */
+/** Reports a full disk, which can cause many kinds of errors. */
 function tellFullDisk(): void {
   const full = writtenFolders.flatMap(folder => fullDisk(folder) ?? [])
   if (full[0]) console.error(`\n${full[0]}`)

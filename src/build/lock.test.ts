@@ -8,7 +8,7 @@ afterEach(() => {
   for (const child of others.splice(0)) child.kill("SIGKILL")
 })
 
-/** Another process that holds the lock of a folder until it is ended. */
+/** Starts another process that holds the lock of a folder until it ends. */
 async function holder(folder: string, command: "build" | "develop"): Promise<ChildProcess> {
   const child = await separateProcess(
     folder,
@@ -22,7 +22,7 @@ load("src/build/lock.ts").lockProject("${command}").then(() => console.log("held
 
 const lockIn = (folder: string) => loadIn(folder, () => import("./lock"))
 
-test("of two builds the second says whom it waits for, and goes on when that one ends", async () => {
+test("waits for another build, names it, and continues when it ends", async () => {
   const folder = temporaryFolder()
   const first = await holder(folder, "build")
   const { lockProject } = await lockIn(folder)
@@ -39,7 +39,7 @@ test("of two builds the second says whom it waits for, and goes on when that one
   await release()
 })
 
-test("the lock of a process that was killed is taken over", async () => {
+test("takes over the lock when its process was killed", async () => {
   const folder = temporaryFolder()
   const killed = await holder(folder, "develop")
   killed.kill("SIGKILL")
@@ -48,7 +48,7 @@ test("the lock of a process that was killed is taken over", async () => {
   await (await lockProject("build", () => {}))()
 })
 
-test("nothing is built beside develop, which is named with what to do", async () => {
+test("refuses to build when develop is running, and names the fix", async () => {
   const folder = temporaryFolder()
   const develop = await holder(folder, "develop")
   const { lockProject } = await lockIn(folder)
@@ -59,7 +59,7 @@ test("nothing is built beside develop, which is named with what to do", async ()
   )
 })
 
-test("who has ended does not hold the next one up", async () => {
+test("does not wait when the previous command has ended", async () => {
   const { lockProject } = await lockIn(temporaryFolder())
   const told: string[] = []
   for (const command of ["build", "develop", "build"] as const)

@@ -6,27 +6,27 @@ import { lock } from "proper-lockfile"
 import type { Command } from "../gatsby/lifecycle/build-stamp"
 import { cacheRoot } from "../site/project-paths"
 
-/** Who builds or develops in this folder. */
+/** Process that builds or develops in this folder. */
 export interface Holder {
   command: Command
   pid: number
   host: string
-  /** ISO time. */
+  /** ISO date and time. */
   since: string
 }
 
 const lockFolder = join(cacheRoot, "lock")
 const holderFile = join(cacheRoot, "lock.json")
 
-/** Milliseconds: a lock that nobody has renewed for so long belongs to a process that was killed. */
+/** Milliseconds without renewal after which a lock belongs to a killed process. */
 const STALE = 5_000
 const PAUSE = 250
 
 /**
- * Keeps other builds out of this folder, whose `.cache` and `public` bear one at a time. Waits while another build runs,
- * and refuses beside develop, which may run for days.
- * @param tell gets a sentence where it has to wait
- * @returns what gives the folder free again; the end of the process does so too
+ * Locks this folder, whose `.cache` and `public` only one build can use at a time. Waits for
+ * another build, but throws if develop is running, which may take days.
+ * @param tell receives a sentence when the lock has to wait
+ * @returns a function that releases the lock, as the end of the process does too
  */
 export async function lockProject(
   command: Command,
@@ -70,7 +70,7 @@ const newHolder = (command: Command): Holder => ({
 const nameOf = ({ command, pid, host, since }: Holder) =>
   `\`npm run ${command}\` (process ${pid}${host === hostname() ? "" : ` on ${host}`}, since ${since})`
 
-/** Missing for the moment in which a lock is taken and its holder not yet written. */
+/** Reads the holder; undefined in the moment after locking when the holder is not yet written. */
 function readHolder(): Holder | undefined {
   if (!existsSync(holderFile)) return undefined
   try {
@@ -80,7 +80,10 @@ function readHolder(): Holder | undefined {
   }
 }
 
-/** Whether its process has ended, as far as this machine can tell. Its lock goes stale soon. */
+/**
+ * Returns true if the holder's process is known to have ended on this machine. Its lock soon
+ * becomes stale.
+ */
 function isGone({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, utimesSync } from "node:fs"
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 
-/** A project whose `public` holds a build, and nothing that publishes it. */
+/** A project with a build in `public` that has not been published. */
 async function project() {
   const folder = temporaryFolder()
   const { publishWaiting } = await loadIn(folder, () => import("./publish-waiting"))
@@ -23,7 +23,7 @@ async function project() {
   return { folder, build, published, publishWaiting }
 }
 
-test("publishes each build that `npx gatsby build` has finished, once", async () => {
+test("publishes each build of `npx gatsby build` once when it is finished", async () => {
   const { folder, build, published, publishWaiting } = await project()
   build("one")
   await publishWaiting()
@@ -36,7 +36,7 @@ test("publishes each build that `npx gatsby build` has finished, once", async ()
 })
 
 test.each(["", "develop 1\n"])(
-  "keeps what is published when public/ has the stamp %j",
+  "keeps the published build when public/ has the stamp %j",
   async stamp => {
     const { build, published, publishWaiting } = await project()
     build("one")
@@ -47,7 +47,7 @@ test.each(["", "develop 1\n"])(
   },
 )
 
-test("publishes nothing that was changed while it was copied", async () => {
+test("publishes nothing when a build changes while it is copied", async () => {
   const { folder, build, published } = await project()
   build("one")
   const { publish } = await loadIn(folder, () => import("./publish"))

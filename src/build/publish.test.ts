@@ -21,7 +21,7 @@ const page = "index.html"
 const oldScript = "app-1111aaaa1111aaaa1111.js"
 const newScript = "app-2222bbbb2222bbbb2222.js"
 
-/** A project of which one build is published, and what replaces that build by another one. */
+/** Creates a project with one published build, and functions to replace it with others. */
 async function publishedProject() {
   const folder = temporaryFolder()
   const { publish } = await loadIn(folder, () => import("./publish"))
@@ -38,7 +38,7 @@ async function publishedProject() {
   return { folder, publish, build, files, read }
 }
 
-test("a finished build is published, and its pages replace those before", async () => {
+test("publishes a finished build, whose pages replace the previous ones", async () => {
   const { folder, publish, build, files, read } = await publishedProject()
   expect(read(page)).toBe("old")
   build({ [page]: "new", [newScript]: "" })
@@ -46,11 +46,11 @@ test("a finished build is published, and its pages replace those before", async 
   await publish(101)
   expect(read(page)).toBe("new")
   expect(files()).not.toContain("gone/index.html")
-  // The description for hosts goes with it.
+  // The hosting configuration is published with the build.
   expect(readFileSync(join(folder, "site/hosting/site.json"), "utf8")).toContain(newScript)
 })
 
-test("scripts and pictures of earlier builds stay for the stated days, then go", async () => {
+test("keeps scripts and pictures of earlier builds for the configured number of days", async () => {
   const { publish, build, files } = await publishedProject()
   build({ [page]: "new", [newScript]: "" })
   await publish(200)
@@ -60,7 +60,7 @@ test("scripts and pictures of earlier builds stay for the stated days, then go",
   expect(files()).toEqual([newScript, page])
 })
 
-test("a script that a later build has again counts as new", async () => {
+test("treats a script as new when a later build contains it again", async () => {
   const { publish, build, files } = await publishedProject()
   build({ [page]: "new" })
   await publish(200)
@@ -71,13 +71,13 @@ test("a script that a later build has again counts as new", async () => {
   expect(files()).toContain(oldScript)
 })
 
-test("files keep their time, by which browsers ask whether they have changed", async () => {
+test("keeps the time of files, by which browsers check for changes", async () => {
   const { folder } = await publishedProject()
   const time = (path: string) => Math.round(statSync(join(folder, path, page)).mtimeMs)
   expect(time("site/public")).toBe(time("public"))
 })
 
-test("a served picture and a compressed form share their bytes with what is published; a page, which Gatsby writes in place, never does", async () => {
+test("shares the bytes of served pictures and compressed files, but never of pages, which Gatsby overwrites", async () => {
   const { folder, publish, build, read } = await publishedProject()
   const picture = `static/${"0123456789abcdef".repeat(2)}/a.png`
   const form = `${page}.br`
@@ -90,7 +90,7 @@ test("a served picture and a compressed form share their bytes with what is publ
   expect(number(`site/public/${page}`)).not.toBe(number(`public/${page}`))
 })
 
-test("keeps the last releases, to go back to and for servers that were not reloaded", async () => {
+test("keeps the last releases for rollbacks and for servers that were not reloaded", async () => {
   const { folder, publish } = await publishedProject()
   const last = releasesKept + 2
   for (let number = 2; number <= last; number++) await publish(101)
@@ -100,7 +100,7 @@ test("keeps the last releases, to go back to and for servers that were not reloa
   expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", `${last}`))
 })
 
-test("replaces the releases that an operator went back from", async () => {
+test("replaces later releases after an operator has rolled back", async () => {
   const { folder, publish, build, read } = await publishedProject()
   for (const text of ["2", "3", "4"]) {
     build({ [page]: text })
@@ -114,7 +114,7 @@ test("replaces the releases that an operator went back from", async () => {
   expect(readdirSync(join(folder, ".releases"))).toEqual(["1", "2", "3"])
 })
 
-test("a release is made from the one before the last, and neither's pages change the published ones", async () => {
+test("reuses the release before the last one without changing published pages", async () => {
   const { folder, publish, build, files, read } = await publishedProject()
   build({ [page]: "new", "kept/index.html": "kept", "gone/too/index.html": "" })
   await publish(101)
@@ -126,7 +126,7 @@ test("a release is made from the one before the last, and neither's pages change
   expect(files()).not.toContain("gone/too/index.html")
   expect(readFileSync(join(folder, ".releases/2/public", page), "utf8")).toBe("new")
   expect(number(".releases/2/public/index.html")).toBe(published)
-  // The bytes of a page that two releases share are not written over by the third.
+  // The third release does not overwrite the bytes of a page that two releases share.
   await publish(103)
   build({ [page]: "newest", "kept/index.html": "other" })
   await publish(104)
@@ -134,7 +134,7 @@ test("a release is made from the one before the last, and neither's pages change
   expect(readFileSync(join(folder, ".releases/4/public/kept/index.html"), "utf8")).toBe("kept")
 })
 
-test("a file becomes a folder, and a folder a file", async () => {
+test("replaces a file with a folder, and a folder with a file", async () => {
   const { publish, build, files } = await publishedProject()
   build({ "gone/index.html": "", both: "file" })
   await publish(101)
@@ -147,7 +147,7 @@ test("a file becomes a folder, and a folder a file", async () => {
   expect(files()).toEqual(expect.arrayContaining(["both", "gone/index.html"]))
 })
 
-test("something else in the place of the link is refused, with what to do", async () => {
+test("refuses to publish when something else is in place of the link, and names the fix", async () => {
   const { folder, publish } = await publishedProject()
   rmSync(join(folder, "site"))
   mkdirSync(join(folder, "site"))
@@ -156,14 +156,14 @@ test("something else in the place of the link is refused, with what to do", asyn
   )
 })
 
-test("a build that cannot be copied leaves the published one", async () => {
+test("keeps the published build when another one cannot be copied", async () => {
   const { folder, publish, read } = await publishedProject()
   rmSync(join(folder, "public"), { recursive: true })
   await expect(publish(101)).rejects.toThrow(`${join(folder, ".releases")} cannot be written`)
   expect([read(page), readdirSync(join(folder, ".releases"))]).toEqual(["old", ["1"]])
 })
 
-/** Publishes in a process of its own, which says when it begins. */
+/** Publishes in a separate process, which reports when it begins. */
 const publishApart = (folder: string) =>
   separateProcess(
     folder,
@@ -171,7 +171,7 @@ const publishApart = (folder: string) =>
 process.stdout.write("begins", () => publish(101))`,
   )
 
-test("killed at random moments, the published folder is all old or all new", async () => {
+test("publishes atomically when it is killed at random moments", async () => {
   const random = dice(1)
   const { folder, publish, build, files, read } = await publishedProject()
   const pages = (text: string) =>

@@ -24,37 +24,43 @@ import { daysOldFilesStay, releasesKept } from "../site.config"
 import { cannotWrite } from "./folders"
 import { writeReleaseHosting } from "./release-hosting"
 
-/** Numbered copies of the build that is published, and of those before it. */
+/** Numbered copies of the published build and of earlier ones. */
 const releases = join(projectRoot, ".releases")
 
-/** What a web server on this machine serves: always the whole of one build, and hashed files of earlier ones. */
+/**
+ * Folder for web servers on this machine: always one complete build, plus hashed files of earlier
+ * ones.
+ */
 export const publishedFolder = join(publishedRoot, "public")
 
 /** True if a finished build is published. */
 export const isPublished = () => currentRelease() !== undefined
 
-/** True if `public` holds a finished build other than the published one: Gatsby's own command does not publish. */
+/**
+ * True if `public` contains a finished build other than the published one, because Gatsby's own
+ * command does not publish.
+ */
 export const isWaiting = () =>
   isBuilt() && !isSame(publicStamp, join(publishedFolder, basename(publicStamp)))
 
-/** Files whose name tells their content, so that those of two builds never stand in each other's way. */
+/** True for files whose names contain a digest, so that those of two builds never conflict. */
 const isHashed = (file: string) => /^static\/|-[0-9a-f]{8,}\.[\w.]+$/.test(file)
 
 /**
- * Served pictures, whose folder is the digest of their bytes, and compressed forms: only the site's own code writes them, and never into
- * a file that is there.
+ * True for served pictures, in a folder named by digest, and for compressed files. Only the site's
+ * own code writes these files, and never into an existing file.
  */
 const isReplaced = (file: string) =>
   /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file) || file.endsWith(compressedEnding)
 
-/** Days since 1970 on which a hashed file was first no part of the build, by its path in the published folder. */
+/** Day since 1970 on which each hashed file left the build, by its path in the published folder. */
 type Retired = Record<string, number>
 
 /**
- * Publishes what `public` holds, with what `hosting` says of it: copies both beside what is published, adds the hashed files of
- * earlier builds for readers who have one of their pages open, and then switches the link `site`, which is one step. Whatever happens
- * before, such as a full disk or the end of the process, leaves the published folder as it was.
- * See docs/decisions/0070-publishing-is-a-switch.md.
+ * Publishes `public` and `hosting`: copies both to a new release, adds hashed files of earlier
+ * builds for readers with open pages, then switches the link `site` atomically. A failure before
+ * the switch, such as a full disk, leaves the published folder unchanged
+ * (docs/decisions/0070-publishing-is-a-switch.md).
  * @param today days since 1970
  */
 export async function publish(today = Math.floor(Date.now() / 86_400_000)): Promise<void> {
@@ -66,7 +72,7 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
     await mkdir(releases, { recursive: true })
     const [spare, ...others] = removable(before)
     for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
-    // Most of its files are in this build as well; those cost neither a removal nor a link.
+    // Most of its files are also in this build, and need neither removal nor a link.
     if (spare) await rename(join(releases, spare), release)
     for (const folder of ["public", "hosting"])
       await copyTree(
@@ -91,8 +97,8 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
 }
 
 /**
- * Releases that make room for the next one, the newest first. A web server goes on serving its own release until it is
- * reloaded, so that several stay; those with higher numbers than the published one are unfinished or rolled back.
+ * Releases to remove for the next one, newest first. Several stay, because a web server serves its
+ * own release until it is reloaded; numbers above the published one are unfinished or rolled back.
  */
 function removable(before: string | undefined): string[] {
   const last = Number(before ? basename(before) : 0)
@@ -104,7 +110,10 @@ function removable(before: string | undefined): string[] {
 
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
-/** The folder that the link leads to; undefined before the first build. Throws where something else has its name. */
+/**
+ * Folder that the link points to; undefined before the first build.
+ * @throws Error if something else has the link's name
+ */
 function currentRelease(): string | undefined {
   const found = lstatSync(publishedRoot, { throwIfNoEntry: false })
   if (found && !found.isSymbolicLink())
@@ -114,14 +123,15 @@ function currentRelease(): string | undefined {
   try {
     return found && realpathSync(publishedRoot)
   } catch {
-    // Its release was removed by hand.
+    // The release was removed by hand.
     return undefined
   }
 }
 
 /**
- * Makes a folder the copy of another one, from whatever an older release left in it. What is never written over, and what has not been
- * written since it was last published, share their bytes. Files keep their time, by which servers tell browsers whether they have changed.
+ * Makes one folder a copy of another, starting from files of an older release; files keep their
+ * times, by which servers report changes. Files that are never overwritten, or that have not
+ * changed since the last release, share their bytes.
  */
 async function copyTree(from: string, to: string, before?: string): Promise<void> {
   mkdirSync(to, { recursive: true })
@@ -135,7 +145,7 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
       continue
     }
     if (isSame(source, copy)) continue
-    // Its bytes may be those of the published file, which must not be written over.
+    // The copy may share its bytes with the published file, which must not be overwritten.
     rmSync(copy, { force: true })
     if (last && isSame(source, last)) linkSync(last, copy)
     else if (!isReplaced(source) || !isLinked(source, copy)) {
@@ -144,11 +154,12 @@ async function copyTree(from: string, to: string, before?: string): Promise<void
       utimesSync(copy, atimeMs / 1000, mtimeMs / 1000)
     }
   }
-  // One call for all would be simpler and keep the lock from being renewed; with promises it takes ten times as long.
+  // Lets the lock be renewed. A single synchronous call for all files would block that, and
+  // promises take ten times as long.
   await setImmediate()
 }
 
-/** Gives a file a second name; false where the disk cannot do that. */
+/** Links a file; returns false if the disk does not support links. */
 function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -159,7 +170,7 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** Removes what is not among these items, or is a file where they have a folder or the other way round. */
+/** Removes everything that is not among these items or is of the other kind (file or folder). */
 function removeOthers(folder: string, items: readonly Dirent[]): void {
   const folders = new Map(items.map(item => [item.name, item.isDirectory()]))
   for (const present of readdirSync(folder, { withFileTypes: true }))
@@ -169,14 +180,17 @@ function removeOthers(folder: string, items: readonly Dirent[]): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** As `rsync` tells it: by size and time. */
+/** Compares files by size and time, as `rsync` does. */
 function isSame(file: string, other: string): boolean {
   const known = statSync(other, { throwIfNoEntry: false })
   const { size, mtimeMs } = statSync(file)
   return known?.size === size && Math.round(known.mtimeMs) === Math.round(mtimeMs)
 }
 
-/** Takes hashed files of earlier builds over that readers may still ask for. They share their bytes on the disk. */
+/**
+ * Links hashed files of earlier builds that readers may still request, so that they share their
+ * bytes.
+ */
 async function keepOldFiles(before: string, release: string, today: number): Promise<Retired> {
   const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as Retired
   const present = new Set(listFiles(join(release, "public")))

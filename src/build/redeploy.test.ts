@@ -11,11 +11,11 @@ import { pagePolicy } from "../emit/hosting/security-policy"
 
 const nowhere = { scriptHosts: [], connectHosts: [], pictureHosts: [], frameHosts: [] }
 
-/** Page of a build: its inline parts differ in each build, as those of a changed style sheet do. */
+/** Page of a build, with inline parts that differ in each build, as after a style change. */
 const pageOf = (build: string) =>
   `<html><style>body{--build:"${build}"}</style><script>build = "${build}"</script><p>${build}</html>`
 
-/** A project whose builds can be published one after another. */
+/** A project whose builds can be published in turn. */
 async function project() {
   const folder = temporaryFolder()
   const { publish } = await loadIn(folder, () => import("./publish"))
@@ -58,7 +58,10 @@ afterEach(async () => {
   for (const nginx of running.splice(0)) await nginx.stop()
 })
 
-/** Build that the page at each address is of; throws if its policy blocks one of its scripts or style sheets. */
+/**
+ * Names of the builds whose pages are served at several addresses; throws if a page's policy blocks
+ * one of its scripts or style sheets.
+ */
 async function shownAt(origin: string): Promise<string[]> {
   const answers = await Promise.all(
     ["/", "/docs", "/embed", "/nowhere"].map(path => ask(origin, path)),
@@ -133,7 +136,7 @@ describe("nginx", () => {
   })
 })
 
-test("the policy of a release allows the pages of the release before", async () => {
+test("allows the inline parts of the previous release in the policy of a release", async () => {
   const { folder, build } = await project()
   for (const name of ["one", "two", "three"]) await build(name)
   const configuration = readFileSync(join(folder, "site/hosting/nginx/site.conf"), "utf8")
@@ -144,7 +147,7 @@ test("the policy of a release allows the pages of the release before", async () 
   expect(["one", "two", "three"].map(isAllowed)).toEqual([false, true, true])
 })
 
-test("the local server switches pages and their policy at once, forward and back", async () => {
+test("switches pages and their policy together on the local server, forward and back", async () => {
   const { folder, build, goBackTo } = await project()
   await build("one")
   const { server, url } = await serve(0, join(folder, "site/public"))

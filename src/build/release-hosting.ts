@@ -11,8 +11,8 @@ export function readHosting(folder: string): Hosting | undefined {
 }
 
 /**
- * Writes nginx's configuration of a release: it names the folder of the release, and its policy allows the inline
- * parts of the release before as well, to which an operator may go back.
+ * Writes nginx's configuration of a release, which names the release's folder. Its policy also
+ * allows the inline parts of the previous release, to which an operator may roll back.
  */
 export function writeReleaseHosting(release: string, before: string | undefined): void {
   const hosting = readHosting(release)
@@ -21,7 +21,7 @@ export function writeReleaseHosting(release: string, before: string | undefined)
   const place = { release, published: publishedRoot }
   const file = join(release, "hosting/nginx/site.conf")
   mkdirSync(dirname(file), { recursive: true })
-  // Its bytes may be those of the release before, which must not be written over.
+  // The file may share its bytes with the previous release, which must not be overwritten.
   rmSync(file, { force: true })
   writeFileSync(file, nginxSite(earlier ? allowingEarlier(hosting, earlier) : hosting, place))
 }

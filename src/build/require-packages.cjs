@@ -1,12 +1,12 @@
 /**
- * Ends the process with one sentence when the packages that build the site are missing. Loaded
- * before anything that imports them: Gatsby takes a gatsby-config with a missing import for none.
+ * Ends the process with one sentence if packages that build the site are missing. Loaded before
+ * anything that imports them, because Gatsby ignores a gatsby-config with a missing import.
  */
 const { existsSync } = require("node:fs")
 const { createRequire } = require("node:module")
 const { join } = require("node:path")
 
-// Gatsby's bundler replaces `require` by one that cannot resolve.
+// Gatsby's bundler replaces `require` with one that cannot resolve.
 const folders = createRequire(join(process.cwd(), "package.json")).resolve.paths("tsx")
 const missing = ["tsx", "esbuild"].filter(
   name => !folders.some(folder => existsSync(join(folder, name))),

@@ -19,7 +19,7 @@ test.each([
     { "node_modules/esbuild/package.json": "{}", "node_modules/gatsby/package.json": "{}" },
     "tsx",
   ],
-])("ends with one sentence that says what to run when %s", (_, installed, missing) => {
+])("ends with one sentence that names the fix when %s", (_, installed, missing) => {
   const folder = temporaryFolder({ ...files, "a.ts": "", ...installed })
   const args = ["--import", "./src/build/typescript.mjs", "a.ts"]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" })

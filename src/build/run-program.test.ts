@@ -7,7 +7,7 @@ let child: ChildProcess | undefined
 afterEach(() => child?.kill("SIGKILL"))
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "what goes on after a program has ended is ended by one %s",
+  "ends the process on one %s when the program has already ended",
   async signal => {
     child = await separateProcess(
       temporaryFolder(),

@@ -3,9 +3,9 @@ import { spawn } from "node:child_process"
 const signals = ["SIGINT", "SIGTERM"] as const
 
 /**
- * Runs a program in the foreground, which gets the signals that would end this process. Once it has ended they end this process
- * again: `npm start` goes on to serve.
- * @returns its exit code, or 1 where a signal ended it
+ * Runs a program in the foreground and forwards signals to it. When the program has ended, signals
+ * end this process again, so that `npm start` can go on to serve.
+ * @returns the program's exit code, or 1 if a signal ended it
  */
 export function runProgram(
   command: string,

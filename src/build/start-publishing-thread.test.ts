@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../tests/helpers/temporary-project"
 
 const preload = resolve("src/build/start-publishing-thread.cjs")
 
-/** What a program prints that loads the script first, as do the programs that it starts. */
+/** Output of a program that loads the script first, as do its child processes. */
 function run(program: string, thread: string): string[] {
   const folder = temporaryFolder({ "program.cjs": program, "thread.cjs": thread })
   const { stdout } = spawnSync(process.execPath, [join(folder, "program.cjs")], {
@@ -20,7 +20,7 @@ function run(program: string, thread: string): string[] {
 
 const has = `console.log(process.env.PUBLISH_THREAD === undefined, typeof globalThis.publishingThread)`
 
-test("the thread starts with the process, and in none that it starts", () => {
+test("starts the thread in the process, but not in its child processes", () => {
   const child = JSON.stringify(has)
   const program = `${has}
 globalThis.publishingThread.once("message", text => {
@@ -31,7 +31,7 @@ globalThis.publishingThread.once("message", text => {
   expect(run(program, thread)).toEqual(["true object", "undefined", "true undefined"])
 })
 
-test("one that fails before it is asked for is gone, and the process goes on", () => {
+test("forgets a thread that fails early, and keeps the process running", () => {
   const program = `globalThis.publishingThread.on("exit", () => console.log(typeof globalThis.publishingThread))`
   expect(run(program, `throw new Error("no room left")`)).toEqual(["undefined"])
 })

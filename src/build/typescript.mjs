@@ -1,4 +1,7 @@
-/** Lets Node load TypeScript, and lists the components: every npm script imports this file first. */
+/**
+ * Lets Node load TypeScript and updates the component lists; every npm script imports this file
+ * first.
+ */
 import "./require-packages.cjs"
 
 await import("tsx")

@@ -127,26 +127,29 @@ test.each([
   ["sqrt(16) | number", "4"],
   ["ln(2) | number", "0.693147"],
   ["round(182.598, 2) - 100", "82.6"],
-])("%s is %s", (claim, shown) => {
+])("evaluates %s to %s", (claim, shown) => {
   tested.add(claim)
   expect(shows(claim)).toBe(shown)
 })
 
 const tested = new Set<string>()
 
-test("every function has a number of its own above", () => {
+test("has a test above for every function", () => {
   const all = [...tested].join(" ")
   expect(Object.keys(functions).filter(name => !all.includes(`${name}(`))).toEqual([])
 })
 
-test("no two functions share a name", () => {
+test("gives every function a unique name", () => {
   const names = Object.values(functionGroups).flatMap(group => Object.keys(group))
   expect(names).toHaveLength(new Set(names).size)
 })
 
-test.each(Object.entries(functions))("the example of %s shows what the guide says", (_, known) => {
-  expect(shows(known.example.claim)).toBe(known.example.shows)
-})
+test.each(Object.entries(functions))(
+  "evaluates the example of %s to the result in the guide",
+  (_, known) => {
+    expect(shows(known.example.claim)).toBe(known.example.shows)
+  },
+)
 
 test.each([
   ["1 + 2 * 3", "7"],
@@ -157,7 +160,7 @@ test.each([
   ["2 - -1", "3"],
   ["1_000_000 * 0.5%", "5,000"],
   ["12.5%", "0.125"],
-])("%s is reckoned as %s", (claim, shown) => {
+])("calculates %s as %s", (claim, shown) => {
   expect(shows(claim)).toBe(shown)
 })
 
@@ -181,17 +184,17 @@ test.each([
   ["0.0001 | bps", "1 bp"],
   ["1 / 20% | times", "5x"],
   ["1 / 0.3 | times(2)", "3.33x"],
-])("%s is shown as %s", (claim, shown) => {
+])("formats %s as %s", (claim, shown) => {
   expect(shows(claim)).toBe(shown)
 })
 
-test("what the author expects may have its unit or not", () => {
+test("accepts an expected value with or without its unit", () => {
   expect(tellClaim("{{ 400 | usdc = 400 USDC }}")).toEqual({ text: "400 USDC" })
   expect(tellClaim("{{ 400 | usdc = 400 }}")).toEqual({ text: "400 USDC" })
   expect(tellClaim("{{ 2 * 3 = 6 }}")).toEqual({ text: "6" })
 })
 
-test("an expected number that is another is told, with what to write", () => {
+test("reports a different expected number with its replacement", () => {
   const claim = "{{ 1064 | number = 1,046 }}"
   expect(tellClaim(claim)).toEqual({
     text: "1,064",

@@ -121,6 +121,6 @@ test.each([
     "there is no function `constructor`",
     "take a function of docs/claims.md",
   ],
-])("%s", (claim, place, message, fix) => {
+])("explains what is wrong in %s", (claim, place, message, fix) => {
   expect(complaint(claim)).toEqual([place, message, fix])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as components from "./components"
 
-test("descriptions stay out of what browsers load", () => {
+test("keeps component descriptions out of what browsers load", () => {
   const views = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter(
     path => /\.tsx$|^index\.ts$|^figures\.ts$/.test(path) && !path.includes(".test."),
   )
@@ -12,7 +12,7 @@ test("descriptions stay out of what browsers load", () => {
   expect(loading).toEqual([])
 })
 
-test("a description refuses props it does not know", () => {
+test("rejects unknown props", () => {
   for (const { props } of Object.values(components)) {
     const issues = props.safeParse({ colour: "red" }).error?.issues ?? []
     expect(issues.map(({ code }) => code)).toContain("unrecognized_keys")

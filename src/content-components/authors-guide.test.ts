@@ -9,12 +9,12 @@ import { examplesIn, readGuide } from "./authors-guide"
 const examples = examplesIn(readGuide())
 const components = Object.entries(contentComponents) as [string, ComponentType<object>][]
 
-test("the author's guide shows every component", () => {
+test("shows every component in the author's guide", () => {
   const names = components.map(([name]) => name)
   expect(names.filter(name => !examples.some(text => text.includes(`<${name}`)))).toEqual([])
 })
 
-test.each(examples)("an author may write %s", async text => {
+test.each(examples)("renders the guide's example %s", async text => {
   const { body } = await compileExample(text)
   for (const { component, props } of componentsIn(body)) {
     const [, Component = ""] = components.find(([name]) => name === component) ?? []
@@ -51,7 +51,7 @@ test.each([
   ],
   ["<TermList />", "<TermList />"],
 ])(
-  "in the Markdown twin, %s is told in plain Markdown unless the build fills it",
+  "writes %s as plain Markdown in a page's raw Markdown unless the build fills it in",
   async (text, told) => {
     const { markdown } = await compileExample(text)
     expect(withoutMarks(markdown)).toBe(`${told}\n`)

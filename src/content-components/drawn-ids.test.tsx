@@ -18,7 +18,7 @@ test.each(
   Object.entries(described).flatMap(([name, component]) =>
     "data" in component ? [[name, component.data as unknown as DrawnData] as const] : [],
   ),
-)("describes all ids that <%s> draws, so that no heading gets one", (name, data) => {
+)("lists every id that <%s> renders, so that no heading gets the same id", (name, data) => {
   const { prop, file, anchors } = data
   const value = file
     ? parse(readFileSync(`content/data/${file}`, "utf8"))

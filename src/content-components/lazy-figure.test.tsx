@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 // Must be the first test, because no figure may have loaded yet, as on a first visit.
-test("the served picture stays until the reader acts and comes near, then the figure takes its place with what was open", async () => {
+test("keeps the served picture until the reader acts and comes near, then restores what was open", async () => {
   const served = document.createElement("div")
   served.innerHTML = `<div><figure id="figure-a-bought-call"><p>served</p>
     <details><summary>The numbers as a table</summary></details>
@@ -49,7 +49,7 @@ test("the served picture stays until the reader acts and comes near, then the fi
   expect(screen.getByText("Take it away")).toHaveFocus()
 })
 
-test("without a served picture the figure loads at once", async () => {
+test("loads the figure immediately when no picture was served", async () => {
   render(<Payoff {...props} />)
   expect(await screen.findByRole("figure", { name: /A bought call/ })).toBeInTheDocument()
 })

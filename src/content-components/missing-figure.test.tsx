@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 
 // In this order: once they have come, the figures are there for good.
-it("a figure whose script does not come offers to try again, as often as that takes", async () => {
+it("offers Retry again each time the figure's script fails to load", async () => {
   render(figure("A bought call"))
   await userEvent.click((await buttons())[0] as HTMLElement)
   await waitFor(() => expect(loadAppData).toHaveBeenCalledTimes(1))
   expect(await buttons()).toHaveLength(1)
 })
 
-it("one button brings all figures of the page", async () => {
+it("loads all figures of the page when one Retry button is clicked", async () => {
   render(
     <>
       {figure("A bought call")}

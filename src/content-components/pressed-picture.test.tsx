@@ -6,7 +6,7 @@ const { Payoff } = contentComponents
 
 beforeAll(() => import("./figures"), 60_000)
 
-test("a figure that comes while its picture is pressed is drawn out of sight until the finger is lifted", async () => {
+test("hides a loaded figure until the reader stops pressing its picture", async () => {
   const { report } = fakeIntersectionObserver()
   const served = document.createElement("div")
   served.id = "served"

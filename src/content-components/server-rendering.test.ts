@@ -21,7 +21,7 @@ const figures = (Object.keys(components) as Name[]).filter(
 const within = (place: string | undefined, size: number) =>
   Number(place) >= -0.5 && Number(place) <= size + 0.5
 
-describe.each(figures)("%s of the author's guide, without script,", name => {
+describe.each(figures)("%s rendered without JavaScript", name => {
   let props: Record<string, Json>
   let html: string
   beforeAll(async () => {
@@ -31,40 +31,40 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
     html = render(name, props)
   })
 
-  test("has its title and caption in the figure's caption", () => {
+  test("puts its title and caption in the figcaption", () => {
     expect(html).toMatch(/^<div><figure[^>]*><figcaption>/)
     expect(html).toContain(String(props.title))
     expect(html).toContain(String(props.caption))
   })
 
-  test("has a picture and its numbers as a table", () => {
+  test("renders a picture and a table of its numbers", () => {
     expect(html).toContain('role="img"')
     expect(html).toMatch(/<details.*<table.*<tbody><tr><th scope="row">/s)
   })
 
-  test("has no control that pretends to work", () => {
+  test("disables every control", () => {
     const controls = html.replace(/<fieldset[^>]*disabled.*?<\/fieldset>/gs, "")
     expect(controls).not.toMatch(/<input(?![^>]*disabled)/)
   })
 
-  test("has a link to itself in its menu, and no button there", () => {
+  test("links to itself in its menu, without any button", () => {
     const [, id] = /^<div><figure [^>]*id="([^"]+)"/.exec(html) ?? []
     const menu = html.slice(html.indexOf("Take it away"))
     expect(menu).toContain(`<a href="#${id}">This figure</a>`)
     expect(menu).not.toContain("<button")
   })
 
-  test("has no number that is none", () => {
+  test("renders no invalid number", () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  test("has no number whose last digits depend on the release of Node", () => {
+  test("renders no digits that depend on the Node release", () => {
     const digits = (text: string) => text.replace(/^0*\.?0*/, "").replace(".", "").length
     const attributes = html.match(/[\d.]+(?=[^<>]*>)/g) ?? []
     expect(attributes.filter(text => digits(text) > 10)).toEqual([])
   })
 
-  test("has no curve that leaves its frame", () => {
+  test("draws no curve that leaves its frame", () => {
     const frames = html.matchAll(/<svg[^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*?)<\/svg>/gs)
     for (const [, width, height, drawn = ""] of frames) {
       const points = [...drawn.matchAll(/[ML]?(-?[\d.]+),(-?[\d.]+)/g)]
@@ -75,12 +75,12 @@ describe.each(figures)("%s of the author's guide, without script,", name => {
     }
   })
 
-  test("is the same each time", () => {
+  test("renders the same HTML each time", () => {
     expect(render(name, props)).toBe(html)
   })
 })
 
-test("all tabs are in the HTML with their labels", () => {
+test("renders all tabs with their labels", () => {
   const { Tabs, TabItem } = contentComponents
   const html = renderToString(
     createElement(

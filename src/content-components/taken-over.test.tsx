@@ -19,7 +19,7 @@ const deployments = {
 }
 beforeAll(() => import("./figures"), 60_000)
 
-test("what a reader opened in the served figure stays open in the one that takes its place", async () => {
+test("keeps what the reader opened when the figure replaces its server-rendered version", async () => {
   const { report } = fakeIntersectionObserver()
   const served = document.createElement("div")
   served.id = "served"

@@ -8,13 +8,13 @@ test.each([
   "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
   "0x8617E340B3D01FA5F11F306F4090FD50E238070D",
   "0xde709f2102306220921060314715629080e2fb77",
-])("%s is how its address is spelt", address => {
+])("restores the checksum spelling %s from any case", address => {
   expect(checksumAddress(address)).toBe(address)
   expect(checksumAddress(address.toLowerCase())).toBe(address)
   expect(checksumAddress(`0x${address.slice(2).toUpperCase()}`)).toBe(address)
 })
 
-test("an address with a wrong capital letter is found where it stands, with the right spelling", () => {
+test("finds an address with a wrong capital letter and returns the right spelling", () => {
   expect(misspeltAddresses("at 0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed.")).toEqual([
     {
       offset: 3,
@@ -24,7 +24,7 @@ test("an address with a wrong capital letter is found where it stands, with the 
   ])
 })
 
-test("masks, hashes and small addresses are none", () => {
+test("ignores masks, hashes, and lowercase addresses", () => {
   const text = [
     "0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF00000000",
     "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed",

@@ -2,13 +2,13 @@ import { docsInstanceForPath, docsInstances } from "./docs-instances"
 
 const instances = docsInstances(["1.1", "1.0"])
 
-test("the current docs are labelled Next and live at /docs", () => {
+test("labels the current docs Next and puts them at /docs", () => {
   expect(docsInstances([])).toEqual([
     { name: "current", label: "Next", path: "/docs", folder: "docs", isLast: true },
   ])
 })
 
-test("an older version has its own folder and base path", () => {
+test("gives an older version its own folder and base path", () => {
   expect(instances[2]).toEqual({
     name: "1.0",
     label: "1.0",
@@ -24,16 +24,16 @@ test.each([
   ["/docs/1.0/intro/", "1.0"],
   ["/docs/1.0", "1.0"],
   ["/docs/1.00/intro", "current"],
-])("%s belongs to the version %s", (path, name) => {
+])("assigns %s to the version %s", (path, name) => {
   expect(docsInstanceForPath(path, instances).name).toBe(name)
 })
 
-test("a path of no version is refused with the paths that exist", () => {
+test("rejects a path of no version and lists the paths that exist", () => {
   expect(() => docsInstanceForPath("/blog/x", instances)).toThrow(
     'no docs version matches the path "/blog/x"; the docs paths are: /docs (current), /docs/1.1 (1.1), /docs/1.0 (1.0)',
   )
 })
 
-test("without any version the message says so", () => {
+test("says that there are no docs paths when there is no version", () => {
   expect(() => docsInstanceForPath("/docs/x", [])).toThrow("the docs paths are: none")
 })

@@ -23,7 +23,7 @@ test.each([
   ["नमस्ते", ["न", "म", "स्ते"], ""],
   ["🎉🎉", ["🎉"], ""],
 ] as [string, string[], string?][])(
-  "draws %s as the font can",
+  "draws %s as far as the font allows",
   (written, missing, text = written) => {
     expect(drawableText(written, covers)).toEqual({ text, missing })
   },

@@ -13,7 +13,7 @@ test.each([
   ["3.intro", "intro", 3],
   ["1--2fa", "2fa", 1],
   ["1 - 2fa", "2fa", 1],
-])("the number in front of %s gives the order", (segment, name, position) => {
+])("reads the order of %s from its number prefix", (segment, name, position) => {
   expect(splitNumberPrefix(segment)).toEqual({ name, position })
 })
 
@@ -31,7 +31,7 @@ test.each([
   "4-5-six",
   "6_1",
   "1.2.3",
-])("%s has no order in its name", segment => {
+])("finds no order in the name %s", segment => {
   expect(splitNumberPrefix(segment)).toEqual({ name: segment })
 })
 
@@ -42,28 +42,28 @@ test.each([
   ["2023/12/07/hello", "2023-12-07"],
   ["2023/12-07-hello", "2023-12-07"],
   ["2023/12/07-hello/index", "2023-12-07"],
-])("%s carries a date", (path, date) => {
+])("reads the date of %s", (path, date) => {
   expect(splitDatePrefix(path)).toEqual({ date, name: "hello" })
 })
 
-test("a name without a date comes back whole, without its index", () => {
+test("returns the whole name without its index when it has no date", () => {
   expect(splitDatePrefix("hello/index")).toEqual({ name: "hello" })
 })
 
-test("a name that is only a date keeps it as its name", () => {
+test("keeps a date as the name when there is nothing else", () => {
   expect(splitDatePrefix("2023-12-07")).toEqual({ date: "2023-12-07", name: "2023-12-07" })
 })
 
-test("both Markdown extensions fall away and no other", () => {
+test("removes both Markdown extensions and no other", () => {
   expect(["a/b.md", "a/b.mdx", "a/b.txt"].map(withoutExtension)).toEqual(["a/b", "a/b", "a/b.txt"])
 })
 
-test.each(["2024-02-29", "2023-12-31"])("%s is a day of the calendar", date => {
+test.each(["2024-02-29", "2023-12-31"])("accepts %s as a calendar day", date => {
   expect(isRealDate(date)).toBe(true)
 })
 
 test.each(["2023-02-29", "2024-13-01", "2024-00-10", "2024-06-31", "soon"])(
-  "%s is no day of the calendar",
+  "rejects %s as a calendar day",
   date => {
     expect(isRealDate(date)).toBe(false)
   },
@@ -83,7 +83,7 @@ test.each([
   ["rel2/2021-02-03/deep/b", "2021/02/03/rel2/deep/b"],
   ["releases/2024-1-2-v2", "2024/1/2/releases/v2"],
   ["x-2023-01-01-y", "2023/01/01/x-y"],
-])("the post %s has the address %s in Docusaurus 3.10.2", (path, address) => {
+])("gives the post %s the address %s as in Docusaurus 3.10.2", (path, address) => {
   expect(datedAddress(path)).toBe(address)
 })
 
@@ -94,10 +94,10 @@ test.each([
   ["2024-01-02/index", "2024-01-02", "2024-01-02"],
   ["x-2023-01-01-y", "2023-01-01", "x-2023-01-01-y"],
   ["2020-01-01-a-2020-02-02-b", "2020-02-02", "a-2020-02-02-b"],
-])("%s is of %s and named %s", (path, date, name) => {
+])("splits %s into the date %s and the name %s", (path, date, name) => {
   expect(splitDatePrefix(path)).toEqual({ date, name })
 })
 
-test("a year of five digits is no date", () => {
+test("finds no date when the year has five digits", () => {
   expect(splitDatePrefix("20245-01-01-z")).toEqual({ name: "20245-01-01-z" })
 })

@@ -10,7 +10,7 @@ const problem = (file: string, more: Partial<Problem> = {}): Problem => ({
 })
 const unknownTag = (file: string) => problem(file, { follows: "content/blog/tags.yml" })
 
-test("what follows from a file that cannot be read is counted with its first mistake", () => {
+test("counts the problems that follow from an unreadable file with its first mistake", () => {
   const folded = foldConsequences([
     unknownTag("content/blog/a.md"),
     unknownTag("content/blog/b.md"),
@@ -27,7 +27,7 @@ test("what follows from a file that cannot be read is counted with its first mis
   )
 })
 
-test("a folder of data and the end of a path are causes too", () => {
+test("treats a data folder and the end of a path as causes", () => {
   const folded = foldConsequences([
     problem("content/docs/a.md", { follows: "content/contracts" }),
     problem("content/contracts/v1.0.json", { blocks: true }),
@@ -40,7 +40,7 @@ test("a folder of data and the end of a path are causes too", () => {
   ])
 })
 
-test("a mistake that leaves the file readable hides nothing", () => {
+test("hides nothing when a mistake leaves the file readable", () => {
   const problems = [unknownTag("content/blog/a.md"), problem("content/blog/tags.yml")]
   expect(foldConsequences(problems)).toHaveLength(2)
 })

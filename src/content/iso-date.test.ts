@@ -31,7 +31,7 @@ test.each([
   "",
 ])("returns nothing for %j", written => expect(isoDate(written)).toBeUndefined())
 
-test("dates with and without a time sort as text", () => {
+test("sorts dates with and without a time as text", () => {
   const dates = ["2024-05-01T08:00Z", "2024-05-01", "2024-05-01T20:00:00.5Z", "2024-05-01T20:00Z"]
   expect(dates.map(date => isoDate(date)).sort()).toEqual([
     "2024-05-01",

@@ -26,7 +26,7 @@ test("reserves the ids of all parts of a page", () => {
   expect(all.filter(id => !isReservedId(id))).toEqual([])
 })
 
-test("reserves the globals that scripts read although they may not exist", () => {
+test("reserves the globals that scripts read but that may not exist", () => {
   // All browsers have matchMedia, but jsdom does not.
   Object.assign(window, { matchMedia: () => {} })
   const missing = found(/\bwindow\??\.(\w+)/g).filter(name => !(name in window))

@@ -4,7 +4,7 @@ import { paginate } from "./pagination"
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const pathOf = (page: number) => `/${page}`
 
-test("a list is cut into pages in order, each with its address and those of all", () => {
+test("splits a list into pages in order, each with its own path and all paths", () => {
   const paths = ["/1", "/2", "/3"]
   expect(paginate(numbers(5), 2, pathOf)).toEqual([
     { path: "/1", page: 1, paths, items: [0, 1] },
@@ -13,14 +13,14 @@ test("a list is cut into pages in order, each with its address and those of all"
   ])
 })
 
-test("a full last page is not followed by an empty one", () => {
+test("adds no empty page after a full last page", () => {
   expect(paginate(numbers(4), 2, pathOf).map(({ items }) => items.length)).toEqual([2, 2])
 })
 
-test("an empty list has one empty page", () => {
+test("returns one empty page when the list is empty", () => {
   expect(paginate([], 9, pathOf)).toEqual([{ path: "/1", page: 1, paths: ["/1"], items: [] }])
 })
 
-test("lists and tags show nine items a page", () => {
+test("shows nine items per page in lists and tags", () => {
   expect([limits.articlesPerPage, limits.tagItemsPerPage]).toEqual([9, 9])
 })

@@ -5,17 +5,17 @@ function problem(file: string, line?: number, message = "is wrong"): Problem {
   return { file, line, message, fix: "mend it" }
 }
 
-test("a problem is told with its file, line, field and what to write", () => {
+test("formats a problem with its file, line, field, and fix", () => {
   expect(formatProblems([{ ...problem("a.md", 3), field: "title" }])).toBe(
     "1 problem in the content:\n\na.md:3 (title)\n    is wrong\n    -> mend it",
   )
 })
 
-test("a problem without a line names the file alone", () => {
+test("names only the file when a problem has no line", () => {
   expect(formatProblems([problem("a.md")])).toContain("\na.md\n")
 })
 
-test("problems are counted and sorted by file, line and message", () => {
+test("sorts problems by file, line, and message", () => {
   const sorted = sortProblems([
     problem("b.md", 1),
     problem("a.md", 10),
@@ -32,15 +32,15 @@ test("problems are counted and sorted by file, line and message", () => {
   ])
 })
 
-test("a problem that two checks found is listed and counted once", () => {
+test("lists and counts a problem once when two checks found it", () => {
   expect(formatProblems([problem("a.md", 1), problem("a.md", 1)])).toMatch(/^1 problem /)
 })
 
-test("texts are ordered by code units in every locale", () => {
+test("orders texts by code units in every locale", () => {
   expect(["ä", "b", "a", "Z"].sort(compareText)).toEqual(["Z", "a", "b", "ä"])
 })
 
-test("problems are grouped by the rule they break, the most frequent first, each once", () => {
+test("groups problems by the rule they break, the most frequent first, each once", () => {
   const title = { ...problem("a.md", 2), kind: "second-title" } as const
   const alone = problem("c.md")
   const alt = { ...problem("b.md", 1), kind: "missing-alt-text" } as const

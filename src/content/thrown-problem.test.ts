@@ -13,7 +13,7 @@ function thrownBy(run: () => unknown): unknown {
   throw new Error("nothing was thrown")
 }
 
-test("an error is a problem of the file, in its own words without the stack", () => {
+test("turns an error into a problem of the file, with its message but without the stack", () => {
   expect(thrownProblem(file, new TypeError("x is not iterable\n  somewhere"))).toEqual({
     file,
     message: "the file cannot be read: x is not iterable",
@@ -21,19 +21,19 @@ test("an error is a problem of the file, in its own words without the stack", ()
   })
 })
 
-test("a line that the error knows is told", () => {
+test("reports the line when the error has one", () => {
   const error = new VFileMessage("unexpected end", { place: { line: 7, column: 2 } })
   expect(thrownProblem(file, error)).toMatchObject({ line: 7 })
 })
 
-test("a text that is nested too deeply is told as such", () => {
+test("reports a text that is nested too deeply", () => {
   const endless = (): number => endless() + 1
   expect(thrownProblem(file, thrownBy(endless))).toMatchObject({
     message: "the file is nested too deeply to be read",
   })
 })
 
-test("a file that cannot be opened is told with the system's reason, not with a path of the machine", () => {
+test("reports the system's reason without a local path when a file cannot be opened", () => {
   const { message } = thrownProblem(
     file,
     thrownBy(() => readFileSync(__dirname)),

@@ -18,7 +18,7 @@ const found = {
   spare: ["rules.yaml:3 allows empty-heading twice"],
 }
 
-test("the summary counts by kind, most frequent first, with the first place of each and where the rest is", () => {
+test("counts warnings by kind, most frequent first, with the first place of each and the list's file", () => {
   expect(summarizeWarnings(found, "list.txt")).toBe(
     [
       "3 warnings about the content, all of them in list.txt:",
@@ -29,7 +29,7 @@ test("the summary counts by kind, most frequent first, with the first place of e
   )
 })
 
-test("the list has every warning below its kind, with what readers get and what to write", () => {
+test("lists every warning below its kind, with what readers get and what to write", () => {
   const list = listWarnings(found)
   expect(list).toMatch(
     /^3 warnings about the content\n\n2 missing-alt-text \(A picture without alt text is shown/,
@@ -39,7 +39,7 @@ test("the list has every warning below its kind, with what readers get and what 
   expect(list.indexOf("c.md:9")).toBeLessThan(list.indexOf("1 second-title"))
 })
 
-test("where nothing is worse than it should be, nothing is said", () => {
+test("returns nothing when there are no warnings", () => {
   const none = { warnings: [], spare: [] }
   expect([listWarnings(none), summarizeWarnings(none, "list.txt")]).toEqual(["", ""])
 })

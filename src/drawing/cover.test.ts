@@ -16,17 +16,17 @@ function shapesOf(svg: string): string {
   return svg.replace(/id="\w+"|url\(#\w+\)/g, "")
 }
 
-test("no two articles have the same cover", () => {
+test("draws a different cover for each article", () => {
   expect(new Set(covers.map(({ svg }) => shapesOf(svg))).size).toBe(covers.length)
 })
 
-test("a cover is the same however often it is drawn", () => {
+test("draws the same cover each time", () => {
   const [first] = covers
   const kind = articles[first?.seed as keyof typeof articles]
   expect(coverSvg({ title: "", kind, seed: first?.seed ?? "" })).toBe(first?.svg)
 })
 
-test("an address holds the cover itself, unless that is large", () => {
+test("embeds a cover in its address unless the cover is large", () => {
   const subjects = Object.entries(articles).map(([seed, kind]) => ({ title: "", kind, seed }))
   const held = subjects.map(heldCover)
   expect(held).toContain(null)
@@ -40,10 +40,10 @@ test("an address holds the cover itself, unless that is large", () => {
 
 const seeds = Array.from({ length: 8 }, (_, index) => `/seed-${index}`)
 
-describe.each(catalogue.map(({ name }) => name))("the composition %s", composition => {
+describe.each(catalogue.map(({ name }) => name))("composition %s", composition => {
   const subjects = seeds.map(seed => ({ title: "Selling calls", kind: "", seed, composition }))
 
-  test("is well-formed, and every number in it is finite", () => {
+  test("is well-formed and has only finite numbers", () => {
     for (const subject of subjects) {
       const svg = coverSvg(subject)
       const document = new DOMParser().parseFromString(svg, "image/svg+xml")
@@ -52,7 +52,7 @@ describe.each(catalogue.map(({ name }) => name))("the composition %s", compositi
     }
   })
 
-  test("differs by its seed, is told in a sentence, and stays small", () => {
+  test("differs by seed, has a one-sentence description, and stays small", () => {
     expect(new Set(subjects.map(subject => shapesOf(coverSvg(subject)))).size).toBe(seeds.length)
     for (const subject of subjects) {
       expect(coverAlt(subject)).toMatch(/^[A-Z\d].{30,200}\.$/)
@@ -60,7 +60,7 @@ describe.each(catalogue.map(({ name }) => name))("the composition %s", compositi
     }
   })
 
-  test("fits the flat room under the title of a card", () => {
+  test("fits the flat space under the title of a card", () => {
     const flat = { left: 80, top: 400, right: 1120, bottom: 560 }
     for (const subject of subjects)
       expect(artOf(subject, flat, namedPalette).drawing).not.toMatch(
@@ -69,7 +69,7 @@ describe.each(catalogue.map(({ name }) => name))("the composition %s", compositi
   })
 })
 
-test("a cover has colours for light and for dark pages, each tone its own", () => {
+test("has colors for light and dark pages in each tone", () => {
   for (const tone of toneNames) {
     const svg = coverSvg({ title: "", kind: "doc", seed: "/x", tone })
     const { light, dark } = tones[tone]
@@ -80,7 +80,7 @@ test("a cover has colours for light and for dark pages, each tone its own", () =
   }
 })
 
-test("covers carry no text and stay small", () => {
+test("contains no text and stays small", () => {
   for (const { svg } of covers) {
     expect(svg).not.toContain("<text")
     expect(svg.length).toBeLessThan(24_000)
@@ -89,13 +89,13 @@ test("covers carry no text and stay small", () => {
   expect(total / covers.length).toBeLessThan(6_000)
 })
 
-test("references inside a cover stay unique where several covers share a page", () => {
+test("keeps ids unique when several covers share a page", () => {
   const ids = covers.flatMap(({ svg }) => svg.match(/(?<=id=")\w+/g) ?? [])
   expect(ids.length).toBeGreaterThan(0)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test("a month is drawn with its days", () => {
+test("draws a month with its number of days", () => {
   const told = (composition: string, seed: string) =>
     coverAlt({ title: "", kind: "newsletter", seed, composition })
   // Only bars draw right and then down.
@@ -107,25 +107,25 @@ test("a month is drawn with its days", () => {
     expect(told(composition, "/blog/newsletter-april-2025")).toContain("30 days of a month")
 })
 
-test("every cover is told in a sentence", () => {
+test("describes every cover in one sentence", () => {
   for (const [seed, kind] of Object.entries(articles))
     expect(coverAlt({ title: "", kind, seed })).toMatch(/^[A-Z\d].{30,200}\.$/)
 })
 
-test("words for a cover give the numbers of what is drawn", () => {
+test("gives the drawn numbers in a cover's description", () => {
   const told = (composition: string, seed: string) =>
     coverAlt({ title: "", kind: "", seed, composition })
   expect(told("month", "/blog/newsletter-february-2024")).toContain("The 29 days of a month")
   expect(told("epochs", "/blog/epoch-three")).toContain("the third one lit")
 })
 
-test("a strategy that the title names is the one that is drawn", () => {
+test("draws the strategy that the title names", () => {
   const told = (title: string) => coverAlt({ title, kind: "", seed: "/x", composition: "payoff" })
   expect(told("Buying straddles or strangles")).toContain("a long put and a long call")
   expect(told("Selling straddles or strangles")).toContain("a short put and a short call")
   expect(told("Covered calls, and rolling them")).toContain("a short put")
 })
 
-test("an unknown kind still has a cover", () => {
+test("draws a cover when the kind is unknown", () => {
   expect(coverSvg({ title: "x", kind: "something-new", seed: "/x" })).toContain("<path")
 })

@@ -3,13 +3,13 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { iconFiles } from "./draw-icons"
 
-test("the icons in static are drawn from today's mark", async () => {
+test("matches the icons in static with the current logo", async () => {
   for (const { path, body } of await iconFiles()) {
     expect((await readFile(join("static", path))).equals(body)).toBe(true)
   }
 })
 
-test("icons have the sizes their names and the manifest promise", async () => {
+test("draws icons in the sizes that their names and the manifest give", async () => {
   const files = await iconFiles()
   const sizes = await Promise.all(
     files
@@ -24,7 +24,7 @@ test("icons have the sizes their names and the manifest promise", async () => {
   ])
 })
 
-test("icons that others crop fill their whole square", async () => {
+test("fills the whole square in icons that platforms crop", async () => {
   const files = await iconFiles()
   for (const name of ["icons/maskable-512.png", "icons/apple-touch-icon.png"]) {
     const body = files.find(({ path }) => path === name)?.body

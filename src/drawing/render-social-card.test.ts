@@ -17,13 +17,13 @@ async function drawn(title: string, section = "Docs"): Promise<Buffer> {
   return renderSocialCard(() => socialCardSvg(subject, fonts), `${title}-${section}`, folder)
 }
 
-test("a card is a PNG of 1200 by 630 pixels below 100 kB", async () => {
+test("renders a PNG of 1200 by 630 pixels below 100 kB", async () => {
   const png = await drawn("How wide should a range be?")
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 })
   expect(png.length).toBeLessThan(100_000)
 })
 
-test("title and label are drawn, each at its place", async () => {
+test("draws title and label at their places", async () => {
   const card = await drawn("Streamia")
   const withoutLabel = await drawn("Streamia", "")
   const areas = {
@@ -39,12 +39,12 @@ test("title and label are drawn, each at its place", async () => {
   expect(await detailOf(withoutLabel, areas.label)).toBe(0)
 })
 
-test("the title is set in a heavier font than the labels", async () => {
+test("sets the title in a heavier font than the labels", async () => {
   const { title, label } = await cardFonts()
   expect(title.measure("options")).toBeGreaterThan(label.measure("options"))
 })
 
-test("a card that was drawn before comes from the folder", async () => {
+test("reads a card from the cache when it was drawn before", async () => {
   const first = await drawn("Streamia")
   const [file = ""] = await readdir(folder)
   const again = await renderSocialCard(
@@ -58,7 +58,7 @@ test("a card that was drawn before comes from the folder", async () => {
   expect(await readdir(folder)).toEqual([file])
 })
 
-test("another card is another picture", async () => {
+test("draws a new picture when the card differs", async () => {
   await drawn("One")
   await drawn("Two")
   expect(await readdir(folder)).toHaveLength(2)

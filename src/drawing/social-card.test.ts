@@ -27,14 +27,14 @@ function card(subject: Parameters<typeof socialCardSvg>[0]): string[] {
   return drawn
 }
 
-test("a card carries the site's name, the section and the title", () => {
+test("shows the site's name, the section and the title", () => {
   expect(card(subject)).toEqual(["title: Puts & <calls>", "label: Example", "label: Docs"])
 })
 
-test("a card has no boxes for letters that its font lacks", () => {
+test("omits characters that the font lacks", () => {
   expect(card({ ...subject, title: "🚀 Launch" })[0]).toBe("title: Launch")
 })
 
-test("a card of a page without a section has none", () => {
+test("omits the section when the page has none", () => {
   expect(card({ ...subject, section: "" })).toHaveLength(2)
 })

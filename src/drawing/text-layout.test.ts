@@ -7,18 +7,18 @@ const sizes = [
   { size: 20, lines: 2 },
 ]
 
-test("a short text is set in the largest size", () => {
+test("sets a short text in the largest size", () => {
   expect(fitText("Streamia", 200, sizes, measure)).toEqual({ lines: ["Streamia"], size: 40 })
 })
 
-test("a longer text is set smaller, in lines of about one length", () => {
+test("sets a longer text smaller, in lines of similar length", () => {
   expect(fitText("one two three four five", 200, sizes, measure)).toEqual({
     lines: ["one two three", "four five"],
     size: 20,
   })
 })
 
-test("a text that fits no size ends in an ellipsis within the width", () => {
+test("ends a text in an ellipsis within the width when no size fits", () => {
   const { lines } = fitText("aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii", 200, sizes, measure)
   expect(lines).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/…$/)
@@ -30,7 +30,7 @@ test.each([
   ["x".repeat(50), ["x".repeat(20), `${"x".repeat(19)}…`]],
   ["The PanopticFactoryDeployer contract", ["The PanopticFactory", "Deployer contract"]],
   ["https://example.org/a-long-address", ["https://example.org/", "a-long-address"]],
-])("breaks a word that is wider than a line: %s", (text, expected) => {
+])("breaks a word when it is wider than a line: %s", (text, expected) => {
   const { lines } = fitText(text, 200, sizes, measure)
   expect(lines).toEqual(expected)
   for (const line of lines) expect(measure(line) * 20).toBeLessThanOrEqual(200)

@@ -15,20 +15,20 @@ function boxOf(shapes: string) {
   return box
 }
 
-test("widths follow the font: an m is wider than an i and nothing is free", () => {
+test("measures an m as wider than an i, and a blank as wider than nothing", () => {
   const { measure } = semibold
   expect(measure("m")).toBeGreaterThan(2 * measure("i"))
   expect(measure(" ")).toBeGreaterThan(0.1)
   expect(measure("mi")).toBeCloseTo(measure("m") + measure("i"))
 })
 
-test("measured widths are those of the drawn text, to a few percent", () => {
+test("measures widths within a few percent of the drawn text", () => {
   const text = "Perpetual options on any token"
   const { width } = boxOf(semibold.draw(text, { x: 0, y: 100, size: 100 }))
   expect(Math.abs(width / 100 / semibold.measure(text) - 1)).toBeLessThan(0.02)
 })
 
-test("a text stands on its line, and begins or ends at its place", () => {
+test("draws a text on its baseline, starting or ending at its position", () => {
   const left = boxOf(medium.draw("Hxm", { x: 40, y: 200, size: 100 }))
   expect(left.x).toBeGreaterThan(40)
   expect(left.x).toBeLessThan(60)
@@ -40,7 +40,7 @@ test("a text stands on its line, and begins or ends at its place", () => {
   expect(right.x + right.width).toBeGreaterThan(980)
 })
 
-test("a heavier font draws wider letters, and letters that fit each other stand closer", () => {
+test("draws wider letters in a heavier font, and kerns letter pairs", () => {
   const widthOf = (face: typeof medium, text: string, spacing = 0) =>
     boxOf(face.draw(text, { x: 0, y: 100, size: 100, spacing })).width
   expect(widthOf(semibold, "options")).toBeGreaterThan(widthOf(medium, "options"))
@@ -48,7 +48,7 @@ test("a heavier font draws wider letters, and letters that fit each other stand 
   expect(widthOf(medium, "abc", -0.02)).toBeCloseTo(widthOf(medium, "abc") - 4, 1)
 })
 
-test("a blank draws nothing, and a letter that the font lacks its empty box", () => {
+test("draws nothing for a blank, and an empty box when the font lacks a letter", () => {
   expect(medium.draw(" ", { x: 0, y: 0, size: 10 })).not.toContain("<path")
   expect(boxOf(medium.draw("\u{1F600}", { x: 0, y: 100, size: 100 })).width).toBeGreaterThan(20)
 })

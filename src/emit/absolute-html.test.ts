@@ -21,28 +21,28 @@ test.each([
     '<video poster="/a.png"></video>',
     '<video poster="https://example.org/a.png"></video>',
   ],
-])("the address of %s is absolute", (_, html, expected) => {
+])("makes %s absolute", (_, html, expected) => {
   expect(absoluteHtml(html, page)).toBe(expected)
 })
 
-test("every candidate of a srcset is absolute and keeps its width", () => {
+test("makes every candidate of a srcset absolute and keeps its width", () => {
   expect(absoluteHtml('<img srcset="/a.webp 480w, /b.webp 960w" alt="">', page)).toBe(
     '<img srcset="https://example.org/a.webp 480w, https://example.org/b.webp 960w" alt="">',
   )
 })
 
-test("scripts, styles and buttons are left out, also beside each other", () => {
+test("removes scripts, styles and buttons, even when they are adjacent", () => {
   const html = "<p>a</p><script>b()</script><style>c</style><button>Copy</button><p>d</p>"
   expect(absoluteHtml(html, page)).toBe("<p>a</p><p>d</p>")
 })
 
-test("classes, styles and data attributes are left out", () => {
+test("removes classes, styles and data attributes", () => {
   expect(absoluteHtml('<p class="x" style="color:red" data-y="1" id="z">a</p>', page)).toBe(
     '<p id="z">a</p>',
   )
 })
 
-test("formulas stay MathML", () => {
+test("keeps formulas as MathML", () => {
   const html = "<math><mi>x</mi><mo>&lt;</mo><mn>1</mn></math>"
   expect(absoluteHtml(html, page)).toBe("<math><mi>x</mi><mo>&#x3C;</mo><mn>1</mn></math>")
 })

@@ -6,17 +6,17 @@ import { SKIP, visit } from "unist-util-visit"
 
 const parser = unified().use(rehypeRaw)
 
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const addressAttributes = ["href", "src", "poster", "cite"] as const
 
-/** What only works inside a page of the site: left out where the text is read elsewhere. */
+/** Elements that work only inside a page of the site, omitted from text read elsewhere. */
 const onlyOnThePage = new Set(["script", "style", "button", "template", "noscript"])
 
 /**
- * HTML of an article for readers outside the site: every address absolute (also those in `srcset`), without
- * scripts, buttons, classes and data attributes.
- *
- * @param pageUrl Absolute address of the page, against which `#anchors` and relative addresses are resolved.
+ * HTML of an article for use outside the site: all addresses (including those in `srcset`)
+ * absolute, without scripts, buttons, classes and data attributes.
+ * @param pageUrl absolute address of the page, against which `#anchors` and relative addresses are
+ * resolved
  */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const tree = parser.runSync({ type: "root", children: [{ type: "raw", value: html }] })
@@ -53,7 +53,7 @@ function makeAbsolute(node: Element, pageUrl: string): void {
   }
 }
 
-/** An address that cannot be read stays as it is: a feed is not the place to fail for it. */
+/** Resolves an address. An invalid one stays unchanged, because it should not break a feed. */
 function resolve(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
 }

@@ -4,7 +4,10 @@ import { compareText } from "../lib/compare-text"
 import { isArticle } from "../model/page"
 import type { Artifact, SiteModel } from "../model/site-model"
 
-/** All articles of a section, newest first, for its sidebar: one file, so that a new post changes no other page. */
+/**
+ * All articles of a section, newest first, for its sidebar. They are in one file, so that a new
+ * post changes no other page.
+ */
 export function articleIndexArtifacts({ pages }: SiteModel): Artifact[] {
   return sectionNames.map(section => ({
     path: articleIndexPath(section),

@@ -1,7 +1,7 @@
 import { exampleModel, examplePage } from "../../tests/helpers/site-model"
 import { changesFeedArtifacts } from "./changes-feed"
 
-test("pages stand in the feed by the day of their last change, newest first, each change as an entry of its own", () => {
+test("lists pages by their last change, newest first, with an entry for each change", () => {
   const [file] = changesFeedArtifacts(
     exampleModel({
       pages: [
@@ -23,7 +23,7 @@ test("pages stand in the feed by the day of their last change, newest first, eac
   expect(/<updated>(.*?)<\/updated>/.exec(body)?.[1]).toBe("2025-03-04T00:00:00.000Z")
 })
 
-test("orders the changes of a day by their times and encodes addresses", () => {
+test("sorts changes of one day by time and encodes addresses", () => {
   const [file] = changesFeedArtifacts(
     exampleModel({
       pages: [
@@ -49,7 +49,7 @@ test("orders the changes of a day by their times and encodes addresses", () => {
   ])
 })
 
-test("a site without a history has a feed without entries", () => {
+test("has no entries when the site has no history", () => {
   const [file] = changesFeedArtifacts(exampleModel({ pages: [examplePage("/docs/a")] }))
   expect(file?.body).toContain("<updated>1970-01-01T00:00:00.000Z</updated>")
   expect(file?.body).not.toContain("<entry>")

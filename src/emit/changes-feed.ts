@@ -6,8 +6,9 @@ import { limits } from "../site.config"
 import { element, textElement, xmlDocument } from "./xml"
 
 /**
- * The pages of the whole site that changed last, newest first, as Atom (RFC 4287). A page that changes again is a new entry.
- * The front matter dates a change, else the history of its file by days; pages without a date are left out.
+ * Atom feed (RFC 4287) of the pages that changed last, newest first; each further change is a new
+ * entry. A change is dated by the front matter, otherwise by the day in the file's history; pages
+ * without a date are omitted.
  */
 export function changesFeedArtifacts({ site, pages }: SiteModel): Artifact[] {
   const changed = pages
@@ -35,7 +36,7 @@ export function changesFeedArtifacts({ site, pages }: SiteModel): Artifact[] {
     { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": site.language },
     textElement("id", self),
     textElement("title", `${site.name}: changed pages`),
-    // Required even where there is nothing to date; the epoch stands for "never".
+    // Required even if nothing is dated; the epoch stands for "never".
     textElement("updated", changed[0] ? instant(changed[0].date) : new Date(0).toISOString()),
     element("link", { rel: "self", type: "application/atom+xml", href: self }),
     element("link", {

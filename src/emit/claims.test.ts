@@ -6,7 +6,7 @@ import { artifactsOf } from "./published-files"
 
 jest.setTimeout(60_000)
 
-/** A text with a claim in each kind of place that numbers stand in. */
+/** Text with a claim in each kind of place that can contain numbers. */
 const text = (truncate: string) => `---
 title: What a put requires
 description: A put of 2,000 USDC requires {{ maintenance(put, strike=2000, spot=1750) | usdc }} at 1,750.
@@ -30,7 +30,7 @@ const figure = `
 />
 `
 
-/** The files of a site that has the text as an article. */
+/** Returns the files of a site with the text as an article. */
 async function filesWith(name: string, source: string) {
   const place = placeOf(`blog/${name}`, docsInstances([]))
   if (!place) throw new Error("no place")
@@ -44,7 +44,7 @@ const article = text("<!-- truncate -->")
 describe.each([
   ["Markdown", "2024-05-01-claims.md", article],
   ["MDX", "2024-05-01-claims.mdx", text("{/* truncate */}") + figure],
-])("in %s", (_, name, source) => {
+])("article in %s", (_, name, source) => {
   const files = filesWith(name, source)
   const bodyOf = async (path: string) => {
     const found = (await files).filter(file => file.path === path)
@@ -57,14 +57,14 @@ describe.each([
     ["RSS feed", "/blog/rss.xml"],
     ["Atom feed", "/blog/atom.xml"],
     ["JSON feed", "/blog/feed.json"],
-  ])("the %s has the numbers of claims as text", async (_, path) => {
+  ])("shows the values of claims as text in the %s", async (_, path) => {
     const body = await bodyOf(path)
     for (const shown of ["At 1,750 USDC", "It costs 4 USDC", "800 USDC"])
       expect(body).toContain(shown)
     expect(body).not.toMatch(/commission|maintenance|sellerRatio/)
   })
 
-  test("the search has them, in texts, headings and descriptions", async () => {
+  test("indexes the values in texts, headings and descriptions", async () => {
     const index = (await files)
       .filter(({ path }) => path.startsWith("/search"))
       .map(({ body }) => body)
@@ -80,13 +80,13 @@ describe.each([
     expect(index).not.toMatch(/commission\(|maintenance\(/)
   })
 
-  test("code keeps its braces", async () => {
+  test("keeps braces in code", async () => {
     expect(await bodyOf("/blog/claims.md")).toContain("`{{ code }}`")
     expect(await bodyOf("/blog/feed.json")).toContain("<code>{{ code }}</code> and {{ stay")
   })
 })
 
-test("titles and captions of figures have them too, where the figure is told in words", async () => {
+test("fills claims in titles and captions when a figure is described in words", async () => {
   const files = await filesWith("2024-05-01-claims.mdx", text("") + figure)
   const twin = files.find(({ path }) => path === "/blog/claims.md")?.body
   expect(twin).toContain("A put with 333 USDC")

@@ -19,12 +19,12 @@ const deployments = deploymentsFile.parse(parse(read("data/deployments.yaml")))
 const pages = contractPages(files, { notice, deployments })
 const model = { site: siteIdentity, pages: [], redirects: [], contracts: { pages, notice } }
 
-// The annotations hold the published types to what is published.
+// The annotations check the published types against the published data.
 const manifest: ContractsManifest = contractsManifest(model)
 const registry: ContractRegistry = contractRegistry(model)
 const published = new Map(contractArtifacts(model).map(({ path, body }) => [path, body]))
 
-test("the manifest lists every contract of every version, each with an ABI that is published", () => {
+test("lists every contract of every version with a published ABI", () => {
   expect(manifest.versions.map(({ version, contracts }) => [version, contracts.length])).toEqual([
     ["V1.0", 23],
     ["V1.1", 23],
@@ -38,7 +38,7 @@ test("the manifest lists every contract of every version, each with an ABI that 
   }
 })
 
-test("a version names its commit, its chains and its status", () => {
+test("names commit, chains and status of a version", () => {
   expect(manifest.versions[1]).toMatchObject({
     uniswap: "v4",
     status: notice.label,
@@ -51,7 +51,7 @@ test("a version names its commit, its chains and its status", () => {
   })
 })
 
-test("the registry has every address of the deployments, spelt as its checksum says, with its status", () => {
+test("registers every deployed address, checksummed, with its status", () => {
   const known = deployments.versions.flatMap(({ contracts, helpers = [] }) =>
     [...contracts, ...helpers].map(({ address }) => address),
   )
@@ -61,27 +61,27 @@ test("the registry has every address of the deployments, spelt as its checksum s
   }
 })
 
-test("addresses that texts for developers list are those of the deployments", () => {
+test("matches the addresses listed in the docs for developers", () => {
   const listed = read("docs/build/addresses-and-abis.mdx").match(/`0x[0-9a-fA-F]{40}`/g) ?? []
   const known = new Set(registry.deployments.map(({ address }) => address))
   const others = listed.map(text => text.slice(1, -1)).filter(address => !known.has(address))
   expect(listed.length).toBeGreaterThan(5)
-  // The factory of proxies is none of the protocol's contracts.
+  // The proxy factory is not one of the protocol's contracts.
   expect(others).toEqual(["0x000000000000b361194cfe6312EE3210d53C15AA"])
 })
 
-test("the types of an ABI say what may not be done with it", () => {
+test("marks the types of an ABI as deprecated when the contract is unsafe", () => {
   const text = published.get("/contracts/v1.1/PanopticPool.abi.d.json.ts")
   expect(text).toContain("@deprecated Vulnerable, do not deposit.")
   expect(text).toContain('readonly "name": "mintOptions"')
 })
 
-test("the type of a value is the value itself", () => {
+test("gives the type of a literal value", () => {
   expect(literalType([{ type: "error", inputs: [], ok: true }])).toBe(
     'readonly [\n {\n  readonly "type": "error"\n  readonly "inputs": readonly []\n  readonly "ok": true\n }\n]',
   )
 })
 
-test("without contracts nothing is published", () => {
+test("publishes nothing when there are no contracts", () => {
   expect(contractArtifacts({ ...model, contracts: { pages: [] } })).toEqual([])
 })

@@ -14,7 +14,10 @@ import type { DataPage } from "../model/content-tree"
 import type { Artifact, SiteIdentity, SiteModel } from "../model/site-model"
 import { literalType } from "./literal-type"
 
-/** Contracts as data: a manifest, the registry of deployments, and an ABI of each contract with its TypeScript types. */
+/**
+ * Contracts as data: a manifest, the registry of deployments, and the ABI of each contract with its
+ * TypeScript types.
+ */
 export function contractArtifacts(model: SiteModel): Artifact[] {
   const pages = model.contracts?.pages ?? []
   if (pages.length === 0) return []
@@ -48,14 +51,17 @@ const none: NonNullable<SiteModel["contracts"]> = { pages: [] }
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`
 
-/** What editors show where the ABI is imported. */
+/** Comment that editors show when the ABI is imported. */
 function typesHead(notice: ContractReference["notice"], title: string): string {
   return notice
     ? `/**\n * ABI of ${title}.\n *\n * @deprecated ${notice.label}. ${notice.status}\n */\n`
     : `/** ABI of ${title}. */\n`
 }
 
-/** Every contract of every version. Its type for TypeScript is `ContractsManifest` of static/contracts/contracts.d.ts. */
+/**
+ * Manifest of every contract of every version. Its TypeScript type is `ContractsManifest` in
+ * static/contracts/contracts.d.ts.
+ */
 export function contractsManifest({
   site,
   contracts: { pages, notice } = none,
@@ -101,7 +107,10 @@ export function contractsManifest({
   }
 }
 
-/** Every contract that is deployed. Its type for TypeScript is `ContractRegistry` of static/contracts/contracts.d.ts. */
+/**
+ * Registry of every deployed contract. Its TypeScript type is `ContractRegistry` in
+ * static/contracts/contracts.d.ts.
+ */
 export function contractRegistry({
   site,
   contracts: { pages, notice } = none,
@@ -141,13 +150,13 @@ const statusOf = ({ reference: { status } }: DataPage) => (status ? { status } :
 
 const deployed = ({ address, role }: ContractDeployment) => ({ address, ...(role ? { role } : {}) })
 
-/** All chains of some contracts, each once. */
+/** Chains of some contracts, without duplicates. */
 function chainsOf(pages: readonly DataPage[]): ContractDeployment["chains"] {
   const all = pages.flatMap(({ reference: { deployment } }) => deployment?.chains ?? [])
   return [...new Map(all.map(chain => [chain.chainId, chain])).values()]
 }
 
-/** What readers are told, for programs that pass it on. */
+/** Notice for readers, as data for programs. */
 function noticeOf(site: SiteIdentity, notice: NonNullable<SiteModel["contracts"]>["notice"]) {
   if (!notice) return {}
   const { label, asOf, title, status, action, links } = notice

@@ -19,19 +19,27 @@ import type { MadeFiles } from "./made-files"
 
 const cardCache = join(cacheRoot, "cards")
 
-/** Pictures drawn at the same time: half of Node's four threads, since bundling needs the others for its files. */
+/**
+ * Number of pictures drawn concurrently: half of Node's four threads, because the bundler needs the
+ * others for its files.
+ */
 const CONCURRENCY = 2
 
 interface DrawnPicture {
-  /** What it shows, as plain data that differs where the picture does; none of what is kept by other means. */
+  /**
+   * Returns plain data that differs whenever the picture does; undefined for pictures that are
+   * cached elsewhere.
+   */
   shows?: () => unknown
-  /** Draws it; nothing where what it is made of is not sound, which the content check has told. */
+  /**
+   * Draws the picture; returns undefined if its source is invalid, which the content check reports.
+   */
   draw: () => Promise<string | Uint8Array | undefined>
 }
 
 /**
- * Covers of articles without a picture, and social cards of the pages that have their own, by their addresses. Each is drawn when it
- * is asked for: by a build all, by develop those that are looked at.
+ * Covers of articles without a picture, and social cards of pages with their own card, by address.
+ * Each is drawn on demand: a build draws all, develop only those that are viewed.
  */
 export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture> {
   const pictures = new Map<string, DrawnPicture>()
@@ -57,8 +65,9 @@ export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture>
 }
 
 /**
- * Writes all pictures of a site that the last build has not. Cards are kept beyond that, by the digest of what they show.
- * @returns paths below the published folder, and how many of the files are new
+ * Writes the pictures of a site that the previous build does not have. Cards are also cached by the
+ * digest of their contents.
+ * @returns paths in the published folder, and the number of new files
  */
 export async function drawPictures(
   pages: readonly Page[],
@@ -86,7 +95,7 @@ export async function drawPictures(
 
 interface CardTools {
   fonts: CardFonts
-  /** Digest of all code that decides how a card looks. */
+  /** Digest of all code that determines the look of a card. */
   code: string
 }
 
@@ -98,7 +107,7 @@ const cardTools = async (): Promise<CardTools> => ({
   code: drawingCode(),
 })
 
-/** What the card of a page shows: its title and what it is about. */
+/** Contents of a page's card: its title and topic. */
 const cardSubject = (page: Page, pages: readonly Page[]) => ({
   ...coverSubject(page, pages),
   section: sectionLabel(page),
@@ -113,7 +122,7 @@ function drawnCard(
   return renderSocialCard(svg, digestOf([code, subject]), cardCache)
 }
 
-/** The picture that a page's front matter names, cut to the size of a card. */
+/** Picture from a page's front matter, cropped to the size of a card. */
 async function pictureCard(page: Page): Promise<Buffer | undefined> {
   const { entry } = page
   const file = imageFile(entry?.file ?? "", entry?.frontMatter.image ?? "")

@@ -10,10 +10,13 @@ import type { LoadedSite } from "../site/load-site"
 import { site } from "../site.config"
 import { absoluteMarkdown, linkTarget } from "./llms-lines"
 
-/** What makes addresses and data of a page whole. */
+/** Data that completes the addresses and components of a page. */
 export type Known = Pick<LoadedSite, "content" | "drawn" | "repairs">
 
-/** Markdown of a page for readers outside the site: every address is whole, and components have their data. */
+/**
+ * Markdown of a page for use outside the site, with full addresses and with the data of its
+ * components.
+ */
 export function entryMarkdown(entry: Entry, known: Known): string {
   const { content, drawn } = known
   return fillMarks(entry.page.markdown, {
@@ -26,7 +29,7 @@ export function entryMarkdown(entry: Entry, known: Known): string {
   })
 }
 
-/** Full address of what a link or a picture of a page leads to. */
+/** Full address of a link or picture on a page. */
 export function fullAddress(
   written: string,
   { file, path }: Pick<Entry, "file" | "path">,

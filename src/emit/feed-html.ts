@@ -19,8 +19,8 @@ import { site } from "../site.config"
 import { fullAddress, type Known } from "./entry-markdown"
 
 /**
- * The body of an article as HTML for feeds: pictures have full addresses, and components read as in the Markdown twin. A figure also
- * shows its picture, which leads to the figure on the page.
+ * Body of an article as HTML for feeds: pictures have full addresses, and components read as in the
+ * raw Markdown. A figure also shows its picture, which links to the figure on the page.
  */
 export function feedHtml(entry: Entry, known: Known): string {
   const { page, file } = entry
@@ -36,7 +36,7 @@ export function feedHtml(entry: Entry, known: Known): string {
   return bodyToHtml(shown, (component, children) => componentHtml(component, children, entry.path))
 }
 
-/** Tabs may give the labels of their items, which are drawn one by one here. */
+/** Copies labels from `Tabs` to its items, which are rendered one by one here. */
 function withTabLabels(body: Body): Body {
   return body.map(node => {
     if (typeof node === "string") return node
@@ -72,7 +72,7 @@ function shownProps({ component: name, props }: BodyComponent, entry: Entry, kno
   return { ...props, [component.pictures]: Object.fromEntries(addresses) }
 }
 
-/** Stands for the children of a component while its Markdown is made HTML. */
+/** Placeholder for a component's children while its Markdown is converted to HTML. */
 const inside = "\uFFFE"
 
 function componentHtml(
@@ -87,7 +87,7 @@ function componentHtml(
   return figurePicture(props, path) + own.replace(/<p>\uFFFE<\/p>|\uFFFE/, () => children)
 }
 
-/** The picture of a figure; its file is written where the page is. */
+/** Picture of a figure, linked to the figure; another step writes the picture's file. */
 function figurePicture({ title, caption }: Record<string, Json>, path: string): string {
   if (typeof title !== "string" || typeof caption !== "string") return ""
   const src = pictureUrl(site.url, figurePicturePath(path, figureId(title)))

@@ -38,13 +38,13 @@ function textOf(
   return parent?.getElementsByTagName(name)[0]?.textContent
 }
 
-test("every section has a feed in each format", () => {
+test("writes a feed of each section in each format", () => {
   expect(feedArtifacts(model).map(artifact => artifact.path)).toEqual(
     sectionNames.flatMap(name => [`/${name}/rss.xml`, `/${name}/atom.xml`, `/${name}/feed.json`]),
   )
 })
 
-test("an RSS item carries title, link, date, authors, tags and the whole article", () => {
+test("includes title, link, date, authors, tags and the whole article in an RSS item", () => {
   const document = xml("/blog/rss.xml")
   const item = document.getElementsByTagName("item")[0]
   expect(textOf(item, "title")).toBe("Puts & <calls>")
@@ -61,7 +61,7 @@ test("an RSS item carries title, link, date, authors, tags and the whole article
   )
 })
 
-test("the RSS channel is as new as its newest change and names itself", () => {
+test("dates the RSS channel by its newest change and links it to itself", () => {
   const document = xml("/blog/rss.xml")
   expect(textOf(document, "lastBuildDate")).toBe("Tue, 05 Mar 2024 00:00:00 GMT")
   expect(document.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe(
@@ -69,7 +69,7 @@ test("the RSS channel is as new as its newest change and names itself", () => {
   )
 })
 
-test("an Atom entry carries id, dates, authors and the whole article", () => {
+test("includes id, dates, authors and the whole article in an Atom entry", () => {
   const document = xml("/blog/atom.xml")
   const entry = document.getElementsByTagName("entry")[0]
   expect(textOf(entry, "id")).toBe("https://example.org/blog/first")
@@ -79,13 +79,13 @@ test("an Atom entry carries id, dates, authors and the whole article", () => {
   expect(textOf(entry, "content")).toContain('href="https://example.org/docs/intro"')
 })
 
-test("an Atom feed has the elements that RFC 4287 requires, even without entries", () => {
+test("has all elements that RFC 4287 requires when an Atom feed has no entries", () => {
   const feed = xml("/research/atom.xml").documentElement
   for (const name of ["id", "title", "updated"]) expect(textOf(feed, name)).toBeTruthy()
   expect(textOf(feed, "name")).toBe("Example")
 })
 
-test("dates have their time of day, and addresses are encoded, in every format", () => {
+test("includes the time of day and encodes addresses in every format", () => {
   const post = examplePost("My post (日本) & more", "2024-05-05T20:00:00.000Z", {
     image: "/cards/blog/My post.png",
   })
@@ -114,7 +114,7 @@ test("dates have their time of day, and addresses are encoded, in every format",
   })
 })
 
-test("the JSON feed is version 1.1 with absolute addresses", () => {
+test("writes JSON Feed 1.1 with absolute addresses", () => {
   const feed = JSON.parse(body("/blog/feed.json"))
   expect(feed).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",

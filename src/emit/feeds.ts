@@ -22,7 +22,7 @@ export function feedArtifacts(model: SiteModel): Artifact[] {
 }
 
 /**
- * RSS 2.0. Authors are `dc:creator`, because `author` must be an e-mail address
+ * RSS 2.0. Authors are in `dc:creator`, because `author` must be an email address
  * (https://www.rssboard.org/rss-profile#element-channel-item-author).
  */
 function rss(feed: FeedData, self: string): string {
@@ -61,7 +61,10 @@ function rssItem(item: FeedItem) {
   )
 }
 
-/** Atom 1.0 (RFC 4287). The publisher is the author of the feed, hence of entries without authors. */
+/**
+ * Atom 1.0 (RFC 4287). The publisher is the author of the feed, and thus of entries without
+ * authors.
+ */
 function atom(feed: FeedData, self: string): string {
   return xmlDocument(
     element(
@@ -70,7 +73,7 @@ function atom(feed: FeedData, self: string): string {
       textElement("id", feed.url),
       textElement("title", feed.title),
       textElement("subtitle", feed.description),
-      // Required even where there is nothing to date; the epoch stands for "never".
+      // Required even if nothing is dated; the epoch stands for "never".
       textElement("updated", feed.updated ?? new Date(0).toISOString()),
       element("link", { rel: "self", type: "application/atom+xml", href: self }),
       element("link", { rel: "alternate", type: "text/html", href: feed.url }),

@@ -1,7 +1,7 @@
 import { exampleModel, examplePage } from "../../tests/helpers/site-model"
 import { glossaryArtifacts } from "./glossary"
 
-test("terms stand by route with title and meaning, in the order of routes; other pages are left out", () => {
+test("lists terms by route with title and definition, sorted, and omits other pages", () => {
   const [file] = glossaryArtifacts(
     exampleModel({
       pages: [

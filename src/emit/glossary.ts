@@ -3,7 +3,7 @@ import type { Definitions } from "../content/schema/definitions"
 import { compareText } from "../lib/compare-text"
 import type { Artifact, SiteModel } from "../model/site-model"
 
-/** What terms mean, for the cards that links to them show. */
+/** Definitions of terms, for the previews of links to them. */
 export function glossaryArtifacts({ pages }: SiteModel): Artifact[] {
   const definitions: Definitions = Object.fromEntries(
     pages

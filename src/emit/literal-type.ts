@@ -1,4 +1,6 @@
-/** The TypeScript type that only this value of JSON has: lists are tuples, texts and numbers are themselves. */
+/**
+ * TypeScript type of exactly one JSON value: arrays are tuples, strings and numbers are literals.
+ */
 export function literalType(value: unknown, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
   const inner = `${indent} `

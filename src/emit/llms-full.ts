@@ -7,8 +7,8 @@ import { line, listed, oneLine } from "./llms-lines"
 import { hasMarkdown, markdownTwin } from "./markdown"
 
 /**
- * All texts of the site one after another, in files that readers with little room can take whole: at most
- * `limits.llmsPart` characters each, unless a single page is longer. `llms-full.txt` lists them.
+ * All texts of the site, in files for readers with a small context: at most `limits.llmsPart`
+ * characters each, unless a single page is longer. `llms-full.txt` lists the files.
  */
 export function llmsFullArtifacts(model: SiteModel): Artifact[] {
   const { site } = model
@@ -53,7 +53,7 @@ interface Filled {
   text: string
 }
 
-/** Texts in their order, as many in one file as fit. */
+/** Joins texts in order, as many in each file as fit. */
 function filled(pages: { title: string; text: string }[]): Filled[] {
   const files: Filled[] = []
   for (const { title, text } of pages) {

@@ -19,14 +19,14 @@ import type { Artifact, PublishedPage, SiteModel } from "../model/site-model"
 import { articleSections, docsVersions } from "../site.config"
 import { absoluteMarkdown, line, linkLine, listed, oneLine } from "./llms-lines"
 
-/** A part of the site with an index of its own. */
+/** A part of the site with its own index. */
 export interface LlmsPart {
-  /** Folder of its index: `/docs` -> `/docs/llms.txt`. */
+  /** Folder of the part's index: `/docs` -> `/docs/llms.txt`. */
   folder: string
   title: string
   about: string
   groups: { heading: string; holds: (page: PublishedPage) => boolean }[]
-  /** Data of the part, for programs. */
+  /** Data files of the part, for programs. */
   files?: { title: string; path: string; about: string }[]
 }
 
@@ -34,15 +34,15 @@ const docsFolder = docsVersions[0].path
 
 const isTerm = (page: PublishedPage) => page.kind === "doc" && isTermPath(page.path)
 
-/** Folder of a page below the docs: pages of one stand together. */
+/** Category of a page in the docs, by which pages are grouped. */
 const categoryOf = (page: PublishedPage) =>
   page.breadcrumbs?.find(({ path }) => path !== docsFolder)?.label
 
-/** The parts of the site, what explains before what reports. */
+/** Parts of the site, explanations before reports. */
 export function llmsParts(model: SiteModel): LlmsPart[] {
   const pages = listed(model)
   const docs = pages.filter(page => page.kind === "doc" && !isTerm(page))
-  // Those without a category first.
+  // Pages without a category come first.
   const categories = [...new Set([undefined, ...docs.map(categoryOf)])]
   const parts: LlmsPart[] = [
     {
@@ -105,7 +105,7 @@ function sectionPart({ site }: SiteModel, section: ArticleSection): LlmsPart {
   }
 }
 
-/** llms.txt (https://llmstxt.org): one small index of the site, and one for each of its parts. */
+/** llms.txt (https://llmstxt.org): a small index of the site, and one for each part. */
 export function llmsArtifacts(model: SiteModel): Artifact[] {
   return [
     { path: llmsPath, body: rootIndex(model) },
@@ -116,7 +116,7 @@ export function llmsArtifacts(model: SiteModel): Artifact[] {
   ]
 }
 
-/** What the site holds and how programs read it. */
+/** Contents of the site, and how programs can read them. */
 export function rootIndex(model: SiteModel): string {
   const { site } = model
   const address = (path: string) => absoluteUrl(site.url, path)
@@ -155,7 +155,7 @@ export function rootIndex(model: SiteModel): string {
   ])
 }
 
-/** The index of a section of articles. */
+/** Index of a section of articles. */
 export const sectionIndex = (model: SiteModel, section: ArticleSection) =>
   partIndex(model, sectionPart(model, section))
 

@@ -14,6 +14,6 @@ test.each([
     "````md\n```\n[code](/docs/a)\n```\n[code](/docs/a)\n````\n\n[text](/b)",
     "````md\n```\n[code](/docs/a)\n```\n[code](/docs/a)\n````\n\n[text](https://example.org/b)",
   ],
-])("%s", (written, absolute) => {
+])("adds the host to links in %s", (written, absolute) => {
   expect(absoluteMarkdown(written, "https://example.org")).toBe(absolute)
 })

@@ -4,14 +4,17 @@ import { compareText } from "../lib/compare-text"
 import { mapOutsideCode } from "../markdown/syntax/source-text"
 import type { PublishedPage, SiteIdentity, SiteModel } from "../model/site-model"
 
-/** A page in a list of links: its title, its twin where it has one, and what it is about. */
+/**
+ * Entry for a page in a list of links: title, address of the raw Markdown (or of the page if there
+ * is none) and description.
+ */
 export function linkLine(page: PublishedPage, site: SiteIdentity): string {
   const hasTwin = page.kind === "docCategory" || page.markdown !== undefined
   const path = hasTwin ? markdownPath(page.path) : page.path
   return line(page.title, absoluteUrl(site.url, path), page.description)
 }
 
-/** An address within the parentheses of a Markdown link, which one of its own might end early. */
+/** Escapes parentheses in an address, which could end a Markdown link early. */
 export const linkTarget = (address: string) =>
   address.replace(/[()]/g, bracket => (bracket === "(" ? "%28" : "%29"))
 
@@ -20,7 +23,7 @@ export function line(title: string, address: string, about: string): string {
   return `- [${oneLine(title).replace(/[[\]]/g, "\\$&")}](${linkTarget(address)})${end ? `: ${end}` : ""}`
 }
 
-/** Docs by path, articles from the newest on; pages that search engines should not see are left out. */
+/** Docs by path, articles from the newest; pages hidden from search engines are omitted. */
 export function listed({ pages }: SiteModel): PublishedPage[] {
   return pages
     .filter(page => !page.unlisted && !page.noindex)
@@ -31,7 +34,9 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }
 
-/** Markdown that the build has written, with the host in its links to pages of the site: it is read away from them. */
+/**
+ * Adds the host to links to the site's pages in generated Markdown, which is read outside the site.
+ */
 export const absoluteMarkdown = (markdown: string, siteUrl: string) =>
   mapOutsideCode(markdown, prose =>
     prose.replace(

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { MadeFiles } from "./made-files"
 
-/** A folder with one file that a build has made. */
+/** Makes a folder with one file from a previous build. */
 function built() {
   const folder = temporaryFolder()
   const file = join(folder, "public/a.txt")
@@ -15,7 +15,7 @@ function built() {
   return { file, open, kept: join(folder, ".cache/made.json") }
 }
 
-test("a file that was made of the same is known by the next build, and by the one after it", () => {
+test("recognizes a file made from the same source in the next build and in the one after", () => {
   const { open } = built()
   const second = open()
   expect(second.holds("a.txt", "one")).toBe(true)
@@ -23,11 +23,11 @@ test("a file that was made of the same is known by the next build, and by the on
   expect(open().holds("a.txt", "one")).toBe(true)
 })
 
-test("one that was made of something else is not", () => {
+test("rejects a file when its source has changed", () => {
   expect(built().open().holds("a.txt", "two")).toBe(false)
 })
 
-test("one that somebody has written or removed since is not", () => {
+test("rejects a file when it was changed or removed after the build", () => {
   const longer = built()
   writeFileSync(longer.file, "longer text")
   expect(longer.open().holds("a.txt", "one")).toBe(false)
@@ -39,13 +39,13 @@ test("one that somebody has written or removed since is not", () => {
   expect(gone.open().holds("a.txt", "one")).toBe(false)
 })
 
-test("what the last build has not made is forgotten", () => {
+test("forgets a file when the previous build did not make it", () => {
   const { open } = built()
   open().save()
   expect(open().holds("a.txt", "one")).toBe(false)
 })
 
-test("a list that is torn is that of a first build", () => {
+test("starts from scratch when its list is invalid", () => {
   const { kept, open, file } = built()
   writeFileSync(kept, "{")
   const next = open()

@@ -2,21 +2,24 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from "node:path"
 import { writeIfChanged } from "./write-files"
 
-/** What a file was made of, as a digest, while it had this size and time. */
+/** Digest of a file's source, with the size and time that the file then had. */
 interface Made {
   from: string
   size: number
   mtimeMs: number
 }
 
-/** Files of a folder with what they were made of by the last build: one that would be the same again is neither made nor read. */
+/**
+ * Files of a folder with the sources that the previous build made them from. A file that would be
+ * the same is neither made nor read.
+ */
 export class MadeFiles {
   readonly #folder: string
   readonly #keptIn: string
   readonly #before: Record<string, Made>
   readonly #now: Record<string, Made> = {}
 
-  /** @param keptIn absolute path of the file that is kept for the next build */
+  /** @param keptIn absolute path of the list that is stored for the next build */
   constructor(folder: string, keptIn: string) {
     this.#folder = folder
     this.#keptIn = keptIn
@@ -24,8 +27,9 @@ export class MadeFiles {
   }
 
   /**
-   * Whether a file is there and made of the same.
-   * @param path below the folder
+   * Returns true if a file exists and was made from the same source.
+   * @param path relative to the folder
+   * @param from digest of the source
    */
   holds(path: string, from: string): boolean {
     const before = this.#before[path]
@@ -37,8 +41,8 @@ export class MadeFiles {
   }
 
   /**
-   * Writes a file and notes what it was made of, if that is known. One that holds these bytes keeps its time.
-   * @returns whether there was none
+   * Writes a file and records its source if known. A file with the same bytes keeps its time.
+   * @returns true if there was no such file
    */
   write(path: string, from: string | undefined, body: string | Uint8Array): boolean {
     const isNew = !existsSync(join(this.#folder, path))
@@ -48,7 +52,10 @@ export class MadeFiles {
     return isNew
   }
 
-  /** Writes down what was made, for the next build; aside and renamed, so that a build stopped half-way leaves no torn file. */
+  /**
+   * Saves the list for the next build, by renaming a temporary file, so that an interrupted build
+   * leaves no partial list.
+   */
   save(): void {
     mkdirSync(dirname(this.#keptIn), { recursive: true })
     writeFileSync(`${this.#keptIn}.new`, JSON.stringify(this.#now))
@@ -65,7 +72,7 @@ function keptFiles(file: string): Record<string, Made> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
-    // The first build, or a file that something else has written: all is made once.
+    // In the first build, or if the list is invalid, all files are made.
     return {}
   }
 }

@@ -37,7 +37,7 @@ const bodyOf = (path: string) =>
     artifact => artifact.path === path,
   )?.body ?? ""
 
-test("every listed page with Markdown has a twin with title, source, the index, and absolute links", () => {
+test("writes raw Markdown of every listed page with title, source, index and absolute links", () => {
   expect(markdownArtifacts(model).map(twin => twin.path)).toEqual([
     "/index.md",
     "/docs/b.md",
@@ -54,7 +54,7 @@ test("every listed page with Markdown has a twin with title, source, the index, 
   )
 })
 
-test("the twin of a category lists its pages, those of the home page and of a section are the indexes", () => {
+test("lists the pages of a category, and uses the indexes for the home page and sections", () => {
   expect(bodyOf("/docs/trading.md")).toContain(
     "Trades.\n\n- [A](https://example.org/docs/a.md): About a.\n",
   )
@@ -62,7 +62,7 @@ test("the twin of a category lists its pages, those of the home page and of a se
   expect(bodyOf("/blog.md")).toBe(bodyOf("/blog/llms.txt"))
 })
 
-test("llms.txt leads to an index for each part of the site", () => {
+test("links from llms.txt to an index for each part of the site", () => {
   const root = bodyOf("/llms.txt")
   expect(root).toMatch(/^# Example\n\n> A site about options & ranges\.\n/)
   expect(root).toContain("- [Docs](https://example.org/docs/llms.txt): 3 pages: ")
@@ -74,7 +74,7 @@ test("llms.txt leads to an index for each part of the site", () => {
   expect(root).not.toContain("secret")
 })
 
-test("the root index says first what readers are told on the home page", () => {
+test("begins the root index with the notice of the home page", () => {
   const notice = "> **Do not deposit**\n>\n> [Status](/docs/status)"
   const [root] = llmsArtifacts({ ...model, notice })
   expect(root?.body).toContain(
@@ -82,7 +82,7 @@ test("the root index says first what readers are told on the home page", () => {
   )
 })
 
-test("an index lists docs by path under their categories and articles from the newest on, each with its description", () => {
+test("lists docs by path in their categories, and articles from the newest, with descriptions", () => {
   expect(bodyOf("/docs/llms.txt")).toBe(`# Example: Docs
 
 > how the protocol works, how to trade and provide liquidity, how to build on it, and the glossary
@@ -109,7 +109,7 @@ All parts of the site: https://example.org/llms.txt
   )
 })
 
-test("llms-full.txt lists files that hold all texts and nothing hidden", () => {
+test("lists files in llms-full.txt that contain all texts except hidden ones", () => {
   expect(bodyOf("/llms-full.txt")).toContain(
     "- [Docs, part 1 of 1](https://example.org/docs/llms-full-1.txt): B [draft] to Put",
   )
@@ -119,7 +119,7 @@ test("llms-full.txt lists files that hold all texts and nothing hidden", () => {
   expect(docs).not.toContain("Secret")
 })
 
-test("a part of all texts has at most the stated size, unless one page is longer", () => {
+test("limits the size of each file, unless a single page is longer", () => {
   const long = (name: string, length: number) =>
     examplePage(`/docs/${name}`, { title: name, markdown: name.repeat(length) })
   const parts = llmsFullArtifacts(

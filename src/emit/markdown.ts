@@ -7,8 +7,8 @@ import { rootIndex, sectionIndex } from "./llms-index"
 import { linkLine, oneLine } from "./llms-lines"
 
 /**
- * The Markdown of every page beside it, for readers and programs that prefer plain text. Pages that only list others are told as
- * such a list.
+ * Raw Markdown of every page, for readers and programs that prefer plain text. Pages that only list
+ * others become a list of links.
  */
 export function markdownArtifacts(model: SiteModel): Artifact[] {
   const { site, pages } = model
@@ -27,13 +27,13 @@ export function markdownArtifacts(model: SiteModel): Artifact[] {
   return [...home, ...texts, ...categories, ...lists]
 }
 
-/** A page as Markdown: its title, its address, where the index of the site is, and its text. */
+/** A page as Markdown: title, address, address of the site's index, and text. */
 export function markdownTwin(page: PublishedPage, site: SiteIdentity): string {
   const text = (page.markdown ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd()
   return `${[twinHead(page, site), text].filter(Boolean).join("\n\n")}\n`
 }
 
-/** Pages of a category, in the order of their addresses. */
+/** Raw Markdown of a category: its pages, sorted by address. */
 function categoryTwin(page: PublishedPage, { pages, site }: SiteModel): string {
   const items = pages
     .filter(({ breadcrumbs, unlisted }) => !unlisted && breadcrumbs?.at(-1)?.path === page.path)

@@ -3,7 +3,7 @@ import { serverCard } from "../mcp/server-card"
 import type { Artifact } from "../model/site-model"
 import { site } from "../site.config"
 
-/** The description of the server of `npm run tools -- mcp`. */
+/** Description of the server that `npm run tools -- mcp` starts. */
 export const mcpCardArtifacts = (): Artifact[] => [
   { path: mcpCardPath, body: `${JSON.stringify(serverCard(site.repository), null, 2)}\n` },
 ]

@@ -8,7 +8,7 @@ import { entryMarkdown } from "./entry-markdown"
 import { feedHtml } from "./feed-html"
 import { absoluteMarkdown } from "./llms-lines"
 
-/** Adds to each page what feeds and Markdown twins carry: its HTML and its Markdown. */
+/** Adds to each page its HTML for feeds and its raw Markdown. */
 export function withBodies(
   pages: readonly PublishedPage[],
   site: Pick<LoadedSite, "content" | "drawn" | "repairs">,

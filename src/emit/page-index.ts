@@ -2,7 +2,10 @@ import { pageIndexPath } from "../content/artifact-paths"
 import { compareText } from "../lib/compare-text"
 import type { Artifact, SiteModel } from "../model/site-model"
 
-/** Address and title of all pages that a reader may have meant; those that only others list are left out. */
+/**
+ * Addresses and titles of all pages that a reader may have meant; the later pages of lists are
+ * omitted.
+ */
 export function pageIndexArtifacts({ pages }: SiteModel): Artifact[] {
   const titles: [path: string, title: string][] = pages
     .filter(({ kind, unlisted, noindex, pageNumber }) => {

@@ -12,15 +12,15 @@ import { MadeFiles } from "./made-files"
 import { withBodies } from "./page-bodies"
 import { siteArtifacts } from "./site-artifacts"
 
-/** What was written beside the pages. */
+/** Files written in addition to the pages. */
 export interface PublishedFiles {
-  /** Feeds, sitemap, search index and other text files: paths below the published folder. */
+  /** Feeds, sitemap, search index and other text files, as paths in the published folder. */
   artifacts: string[]
-  /** Covers and social cards, and how many of them are new. */
+  /** Covers and social cards, and the number of new ones. */
   pictures: { paths: string[]; drawn: number }
 }
 
-/** All text files of a site that are no pages. */
+/** All text files of a site except its pages. */
 export function artifactsOf(site: ComposedSite): Artifact[] {
   const { pages, redirects, content, drawn, notice } = site
   return siteArtifacts({
@@ -33,7 +33,7 @@ export function artifactsOf(site: ComposedSite): Artifact[] {
   })
 }
 
-/** A site and all its text files that are no pages, not written yet. */
+/** A site and its text files other than pages, before they are written. */
 export interface SiteFiles {
   site: ComposedSite
   artifacts: Artifact[]
@@ -41,12 +41,13 @@ export interface SiteFiles {
 
 export const filesOf = (site: ComposedSite): SiteFiles => ({ site, artifacts: artifactsOf(site) })
 
-/** Longer texts, in characters, are written first. */
+/** Length in characters above which a text is written first. */
 const LARGE = 1_000_000
 
 /**
- * Writes all files of the site that are no pages.
- * @param onLarge is told of the largest texts, below the published folder, when they are written and the others are still to come
+ * Writes all files of the site except its pages.
+ * @param onLarge receives the paths of the largest texts, in the published folder, once they are
+ * written and before the others
  */
 export async function publishFiles(
   { site, artifacts }: SiteFiles,

@@ -15,11 +15,11 @@ function body(path: string): string {
   return artifacts.find(artifact => artifact.path === path)?.body ?? ""
 }
 
-test("a stub page is written where the address leads", () => {
+test("writes a stub page at the old address", () => {
   expect(artifacts.map(artifact => artifact.path)).toContain("/old/V1.0/x/index.html")
 })
 
-test("a stub page leads on without scripts and is not for search engines", () => {
+test("redirects without scripts and hides the stub page from search engines", () => {
   const stub = body("/docs/index.html")
   expect(stub).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/docs/intro"></noscript>',
@@ -33,7 +33,7 @@ test.each([
   ["query and anchor of the reader", "/old/V1.0/x/index.html", "?a=1", "#mine", "/new?a=1#mine"],
   ["the anchor of the redirect", "/old/V1.0/x/index.html", "?a=1", "", "/new?a=1#part"],
   ["a bare address", "/docs/index.html", "", "", "/docs/intro"],
-])("the script of a stub page keeps %s", (_, path, search, hash, expected) => {
+])("keeps %s in the script of a stub page", (_, path, search, hash, expected) => {
   const to = /data-to="([^"]*)"/.exec(body(path))?.[1] ?? ""
   const replace = jest.fn()
   const document = { documentElement: { dataset: { to } } }
@@ -41,18 +41,18 @@ test.each([
   expect(replace).toHaveBeenCalledWith(expected)
 })
 
-test("all stub pages hold the same script", () => {
+test("gives all stub pages the same script", () => {
   for (const { body: html } of artifacts) expect(html).toContain(`<script>${stubScript}</script>`)
 })
 
-test("an address cannot break out of the script or the markup", () => {
+test("escapes an address in the script and the markup", () => {
   const redirects = [{ from: "/a", to: '/b"</script><i>' }]
   const stub = redirectArtifacts(exampleModel({ redirects })).at(-1)?.body ?? ""
   expect(stub.match(/<\/script>/g)).toHaveLength(1)
   expect(stub).not.toContain("<i>")
 })
 
-test("stub pages are valid HTML", async () => {
+test("writes valid HTML", async () => {
   const validator = new HtmlValidate({ extends: ["html-validate:standard"] })
   const report = await validator.validateString(body("/old/V1.0/x/index.html"))
   const messages = report.results.flatMap(result => result.messages.map(message => message.message))

@@ -4,7 +4,10 @@ import { compareText } from "../lib/compare-text"
 import type { Artifact, SiteIdentity, SiteModel } from "../model/site-model"
 import { escapeXml } from "./xml"
 
-/** Redirects as pages, for hosts that know no others; src/emit/hosting writes them for those that do. */
+/**
+ * Redirects as pages, for hosts without support for redirects; src/emit/hosting writes them for the
+ * others.
+ */
 export function redirectArtifacts({ site, redirects }: SiteModel): Artifact[] {
   return [...redirects]
     .sort((a, b) => compareText(a.from, b.from))
@@ -12,14 +15,14 @@ export function redirectArtifacts({ site, redirects }: SiteModel): Artifact[] {
 }
 
 /**
- * Leads on with query and anchor of the reader. The same on all such pages, so that one hash allows it; where to stands
- * on the root element.
+ * Script that redirects with the reader's query and anchor. It is the same on all stub pages, so
+ * that one hash allows it; the target is on the root element.
  */
 export const stubScript = `(function(t){location.replace(t[0]+location.search+(location.hash||(t[1]?"#"+t[1]:"")))})(document.documentElement.dataset.to.split("#"))`
 
 /**
- * A page that leads on. The script keeps query and anchor; without scripts the refresh does, but only where
- * scripts are off, because a refresh of zero seconds could overtake the script and lose them.
+ * A page that redirects. The script keeps query and anchor; the refresh applies only without
+ * scripts, because it could otherwise overtake the script and lose them.
  */
 function stubPage({ to }: Redirect, site: SiteIdentity): string {
   const target = escapeXml(encodePath(to))

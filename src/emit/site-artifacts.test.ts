@@ -15,13 +15,13 @@ function byPath(model = exampleModel({ pages, redirects })) {
   return Object.fromEntries(siteArtifacts(model).map(({ path, body }) => [path, body]))
 }
 
-test("no two artifacts have one path and every path is absolute", () => {
+test("gives each artifact a unique absolute path", () => {
   const paths = siteArtifacts(exampleModel({ pages, redirects })).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of paths) expect(path).toMatch(/^\//)
 })
 
-test("artifacts do not depend on the order of pages and redirects", () => {
+test("makes the same artifacts when pages and redirects are in another order", () => {
   const reversed = exampleModel({
     pages: [...pages].reverse(),
     redirects: [...redirects].reverse(),
@@ -29,6 +29,6 @@ test("artifacts do not depend on the order of pages and redirects", () => {
   expect(byPath(reversed)).toEqual(byPath())
 })
 
-test("an empty site has artifacts too", () => {
+test("makes artifacts when the site is empty", () => {
   expect(Object.keys(byPath(exampleModel()))).toContain("/sitemap.xml")
 })

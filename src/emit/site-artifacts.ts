@@ -19,7 +19,7 @@ import {
   securityTextArtifacts,
 } from "./well-known"
 
-/** A new artifact: one pure function, one line here. */
+/** All artifacts. A new one needs one pure function and one line here. */
 const artifacts: ((model: SiteModel) => Artifact[])[] = [
   articleIndexArtifacts,
   glossaryArtifacts,
@@ -40,7 +40,7 @@ const artifacts: ((model: SiteModel) => Artifact[])[] = [
   searchIndexArtifacts,
 ]
 
-/** All text files of the site that are no pages. Same model, same bytes. */
+/** All text files of the site except its pages. The same model always gives the same bytes. */
 export function siteArtifacts(model: SiteModel): Artifact[] {
   return artifacts.flatMap(artifact => artifact(model))
 }

@@ -12,7 +12,7 @@ function entries(...pages: ReturnType<typeof examplePage>[]) {
   }))
 }
 
-test("pages are listed by path with the day of their change where it is known", () => {
+test("lists pages by path with the day of their last change when it is known", () => {
   const found = entries(
     examplePage("/docs/b", { lastUpdated: "2024-05-01" }),
     examplePage("/", { kind: "home" }),
@@ -25,7 +25,7 @@ test("pages are listed by path with the day of their change where it is known", 
   ])
 })
 
-test("pages that search engines should not list are left out", () => {
+test("omits pages that search engines should not list", () => {
   const found = entries(
     examplePage("/a", { unlisted: true }),
     examplePage("/b", { noindex: true }),

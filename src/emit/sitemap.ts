@@ -5,7 +5,10 @@ import { isIndexable } from "../model/page"
 import type { Artifact, SiteModel } from "../model/site-model"
 import { element, textElement, xmlDocument } from "./xml"
 
-/** Every page that search engines may list, by path; `lastmod` only where the day of the change is known. */
+/**
+ * Sitemap of every page that search engines may list, sorted by path; `lastmod` is omitted if
+ * unknown.
+ */
 export function sitemapArtifacts({ site, pages }: SiteModel): Artifact[] {
   const urls = pages
     .filter(isIndexable)

@@ -11,13 +11,13 @@ const dated = exampleModel({
   pages: [examplePost("a", "2024-02-29"), examplePost("b", "2023-01-01")],
 })
 
-test("robots.txt allows everything and names the sitemap", () => {
+test("allows everything and names the sitemap in robots.txt", () => {
   expect(robotsArtifacts(dated)[0]?.body).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
   )
 })
 
-test("the manifest offers icons of both sizes and a maskable one", () => {
+test("offers icons of both sizes and a maskable one in the manifest", () => {
   const manifest = JSON.parse(manifestArtifacts(dated)[0]?.body ?? "")
   const icons = manifest.icons.map((icon: { sizes: string; purpose: string }) => [
     icon.sizes,
@@ -31,7 +31,7 @@ test("the manifest offers icons of both sizes and a maskable one", () => {
   ])
 })
 
-test("OpenSearch leads to the search page with the words looked for", () => {
+test("links OpenSearch to the search page with the search terms", () => {
   const xml = openSearchArtifacts(dated)[0]?.body ?? ""
   const document = new DOMParser().parseFromString(xml, "application/xml")
   expect(document.querySelector("parsererror")).toBeNull()
@@ -40,7 +40,7 @@ test("OpenSearch leads to the search page with the words looked for", () => {
   )
 })
 
-test("security.txt names the contacts and expires on the day of the configuration", () => {
+test("names contacts and the configured expiration day in security.txt", () => {
   expect(securityTextArtifacts(dated)).toEqual([
     {
       path: "/.well-known/security.txt",
@@ -56,7 +56,7 @@ test("security.txt names the contacts and expires on the day of the configuratio
   ])
 })
 
-test("there is no security.txt without a contact", () => {
+test("omits security.txt when there is no contact", () => {
   const site = { ...exampleIdentity, securityContacts: [] }
   expect(securityTextArtifacts({ ...dated, site })).toEqual([])
 })

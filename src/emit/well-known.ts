@@ -14,13 +14,13 @@ import { listOf } from "../model/in-words"
 import type { Artifact, SiteModel } from "../model/site-model"
 import { element, textElement, xmlDocument } from "./xml"
 
-/** Everything may be crawled: pages that should not be listed say so themselves. */
+/** robots.txt, which allows everything: a page that should not be listed is marked itself. */
 export function robotsArtifacts({ site }: SiteModel): Artifact[] {
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(site.url, sitemapPath)}`]
   return [{ path: robotsPath, body: `${lines.join("\n")}\n` }]
 }
 
-/** Web app manifest: name and icons for home screens. */
+/** Web app manifest with name and icons for home screens. */
 export function manifestArtifacts({ site }: SiteModel): Artifact[] {
   const icon = (name: string, size: number, purpose: string) => ({
     src: iconPath(name),
@@ -49,7 +49,10 @@ export function manifestArtifacts({ site }: SiteModel): Artifact[] {
   return [{ path: manifestPath, body: `${JSON.stringify(manifest, null, 2)}\n` }]
 }
 
-/** OpenSearch 1.1: lets a browser search the site from its address bar. Names may have 16 characters. */
+/**
+ * OpenSearch 1.1 description, which lets a browser search the site from its address bar. Names are
+ * limited to 16 characters.
+ */
 export function openSearchArtifacts({ site }: SiteModel): Artifact[] {
   const root = element(
     "OpenSearchDescription",
@@ -73,7 +76,10 @@ export function openSearchArtifacts({ site }: SiteModel): Artifact[] {
   return [{ path: openSearchPath, body: xmlDocument(root) }]
 }
 
-/** security.txt (RFC 9116). `Expires` is required; the day stands in the configuration. Without a contact there is no file. */
+/**
+ * security.txt (RFC 9116), omitted if there is no contact. `Expires` is required and comes from the
+ * configuration.
+ */
 export function securityTextArtifacts({ site }: SiteModel): Artifact[] {
   if (site.securityContacts.length === 0) return []
   const lines = [

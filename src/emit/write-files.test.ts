@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { writeIfChanged } from "./write-files"
 
-test("a file is written with the folders above it", () => {
+test("creates the parent folders of a file", () => {
   const folder = temporaryFolder()
   writeIfChanged(folder, "/blog/rss.xml", "text")
   expect(readFileSync(join(folder, "blog/rss.xml"), "utf8")).toBe("text")
 })
 
-test("a file with the same bytes keeps its time stamp", () => {
+test("keeps the timestamp when a file has the same bytes", () => {
   const folder = temporaryFolder({ "a.txt": "é" })
   utimesSync(join(folder, "a.txt"), 1000, 1000)
   writeIfChanged(folder, "a.txt", "é")
@@ -17,13 +17,13 @@ test("a file with the same bytes keeps its time stamp", () => {
   expect(statSync(join(folder, "a.txt")).mtimeMs).toBe(1_000_000)
 })
 
-test("a file with other bytes is replaced", () => {
+test("replaces a file when its bytes differ", () => {
   const folder = temporaryFolder({ "a.bin": "long text" })
   writeIfChanged(folder, "a.bin", new Uint8Array([1, 2]))
   expect([...readFileSync(join(folder, "a.bin"))]).toEqual([1, 2])
 })
 
-test("a large text is written whole, and known again", () => {
+test("writes a large text in full, and recognizes it later", () => {
   const folder = temporaryFolder()
   const text = "é𝒙 → ".repeat(50_000)
   writeIfChanged(folder, "a.txt", text)

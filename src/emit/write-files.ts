@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path"
 import { writeText } from "../site/write-text"
 
-/** Writes a file unless it already holds these bytes, so that unchanged output keeps its time stamps. */
+/**
+ * Writes a file unless it already contains these bytes, so that unchanged output keeps its
+ * timestamps.
+ */
 export function writeIfChanged(folder: string, path: string, body: string | Uint8Array): void {
   const absolute = join(folder, path)
   if (existsSync(absolute) && holds(absolute, body)) return

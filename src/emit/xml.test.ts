@@ -7,25 +7,25 @@ function parsed(xml: string): Document {
   return document
 }
 
-test("text and attributes come back from a parser as they went in", () => {
+test("preserves text and attributes when they are parsed again", () => {
   const text = `a < b && "c" > 'd' ]]> é 🚀`
   const document = parsed(xmlDocument(element("root", { of: text }, text)))
   expect(document.documentElement.textContent).toBe(text)
   expect(document.documentElement.getAttribute("of")).toBe(text)
 })
 
-test("HTML comes back whole, even with the end of a CDATA section in it", () => {
+test("preserves HTML when it contains the end of a CDATA section", () => {
   const html = "<p>a && b ]]> c</p>"
   const document = parsed(xmlDocument(element("root", {}, { html })))
   expect(document.documentElement.textContent).toBe(html)
 })
 
-test("characters that XML forbids are left out", () => {
+test("removes characters that XML forbids", () => {
   const document = parsed(xmlDocument(textElement("root", "a\u0000b\u000cc\uD800d\uFFFEe")))
   expect(document.documentElement.textContent).toBe("abcde")
 })
 
-test("elements that hold elements are indented, attributes without a value left out", () => {
+test("indents elements that contain elements and omits attributes without a value", () => {
   const root = element("a", { x: undefined, y: "1" }, element("b"), textElement("c", "d"))
   expect(xmlDocument(root)).toBe(
     '<?xml version="1.0" encoding="utf-8"?>\n<a y="1">\n  <b/>\n  <c>d</c>\n</a>\n',

@@ -1,5 +1,5 @@
 /**
- * A small XML writer: takes elements as data and returns a well-formed document. feedsmith 3.0.1 could write the feeds, but pads texts
+ * Element as data for a small XML writer. feedsmith 3.0.1 could write the feeds, but pads texts
  * (findings/feedsmith-padded-text.sh), keeps characters that XML forbids, and has no `xml:lang`.
  */
 
@@ -20,10 +20,10 @@ export function element(
   return { name, attributes, children }
 }
 
-/** Element that holds text only. */
+/** Element that contains only text. */
 export const textElement = (name: string, text: string) => element(name, {}, text)
 
-/** The document with its declaration; elements that hold elements only are indented. */
+/** XML document with its declaration; elements that contain only elements are indented. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${write(root, "")}\n`
 }
@@ -52,7 +52,7 @@ function isElement(node: XmlNode): node is XmlElement {
   return typeof node === "object" && "name" in node
 }
 
-/** Escaped for text and attribute values. */
+/** Escapes text for element content and attribute values. */
 export function escapeXml(text: string): string {
   return allowedCharacters(text)
     .replaceAll("&", "&amp;")
@@ -61,7 +61,10 @@ export function escapeXml(text: string): string {
     .replaceAll('"', "&quot;")
 }
 
-/** XML 1.0 knows no control characters but tab and line breaks, nor halves of surrogate pairs, not even escaped. */
+/**
+ * Removes characters that XML 1.0 forbids even when escaped: control characters other than tab and
+ * line breaks, and unpaired surrogates.
+ */
 function allowedCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
 }

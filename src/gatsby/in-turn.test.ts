@@ -16,7 +16,7 @@ function heldRuns() {
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
-test("calls during a run wait for its end and share the next one", async () => {
+test("makes calls during a run wait for its end and share the next run", async () => {
   const { runs, call, names } = heldRuns()
   const first = call("a")
   await settled()
@@ -31,7 +31,7 @@ test("calls during a run wait for its end and share the next one", async () => {
   await Promise.all(later)
 })
 
-test("a run that fails tells those who asked for it, and the next one runs", async () => {
+test("rejects the calls of a failed run and starts the next one", async () => {
   const { runs, call } = heldRuns()
   const first = call("a")
   await settled()

@@ -27,7 +27,7 @@ async function project() {
   return { folder, bundle, writeBuildCode, text: () => readFileSync(bundle, "utf8") }
 }
 
-test("build code is bundled again where a source has changed, and where a bundle has", async () => {
+test("bundles again when a source or a bundle has changed", async () => {
   const { folder, bundle, writeBuildCode, text } = await project()
   writeBuildCode()
   expect(text()).toContain('"one"')
@@ -42,7 +42,7 @@ test("build code is bundled again where a source has changed, and where a bundle
   expect(existsSync(bundle)).toBe(true)
 })
 
-test("a torn note of what was made, or a source saved while it was made, makes the bundles again", async () => {
+test("bundles again when its record is truncated or a source was saved meanwhile", async () => {
   const { folder, writeBuildCode, text } = await project()
   const made = join(folder, ".build-cache/build-code/made.json")
   const later = new Date(Date.now() + 60_000)
@@ -55,7 +55,7 @@ test("a torn note of what was made, or a source saved while it was made, makes t
   expect(text()).toContain('"two"')
 })
 
-test("bundles are made again in a copy of the project whose sources differ", async () => {
+test("bundles again in a copy of the project when its sources differ", async () => {
   const { folder, writeBuildCode } = await project()
   writeBuildCode()
   const copy = temporaryFolder()
@@ -66,7 +66,7 @@ test("bundles are made again in a copy of the project whose sources differ", asy
   expect(readFileSync(join(copy, ".build-cache/build-code/index.cjs"), "utf8")).toContain('"two"')
 })
 
-test("bundles of the same sources are left alone", async () => {
+test("leaves bundles alone when the sources are unchanged", async () => {
   const { folder, bundle, writeBuildCode } = await project()
   writeBuildCode()
   const made = join(folder, ".build-cache/build-code/made.json")

@@ -44,7 +44,7 @@ function stackOf(edit = read) {
   return { folder, lines: (run.stdout || run.stderr).split("\n") }
 }
 
-test("a stack of bundled code names files and lines of src", () => {
+test("maps a stack of bundled code to files and lines of src", () => {
   const { folder, lines } = stackOf()
   expect(lines.slice(0, 2)).toEqual(["TypeError: no a", `    at read (${folder}/src/read.ts:4:9)`])
 })
@@ -52,7 +52,7 @@ test("a stack of bundled code names files and lines of src", () => {
 test.each([
   ["have been edited", "export const read = () => {}"],
   ["do not compile any more", "export const"],
-])("a stack names the bundle where its sources %s", (_, edit) => {
+])("leaves the bundle in the stack when its sources %s", (_, edit) => {
   const { folder, lines } = stackOf(edit)
   expect(lines.slice(0, 2)).toEqual([
     "TypeError: no a",

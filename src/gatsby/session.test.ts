@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const document = (name: string) => join(folder, "content/docs", name)
 
-test("a session that has read all files is not behind", () => {
+test("is not behind when all files have been read", () => {
   expect(session.isBehind()).toBe(false)
 })
 
@@ -23,7 +23,7 @@ test.each<[string, () => void]>([
   ["saved", () => writeFileSync(document("risks.md"), "# Risks\n\nMore of them.\n")],
   ["saved with as many letters", () => utimesSync(document("risks.md"), 1, 1)],
   ["deleted", () => rmSync(document("risks.md"))],
-])("a session is behind where a file is %s, until it reads again", async (_, change) => {
+])("is behind when a file is %s, until it reads again", async (_, change) => {
   change()
   expect(session.isBehind()).toBe(true)
   await session.load()

@@ -1,6 +1,6 @@
 import { hiddenCharacter } from "./hidden-characters"
 
-test("control characters and marks that turn the direction of a text are found", () => {
+test("finds control characters and marks that change text direction", () => {
   expect(hiddenCharacter("a\u0008b")).toMatchObject({
     offset: 1,
     message: "the text has a control character (U+0008), which nobody sees",
@@ -8,6 +8,6 @@ test("control characters and marks that turn the direction of a text are found",
   expect(hiddenCharacter("ab\u202Ec")?.message).toMatch(/^a hidden mark \(U\+202E\) turns/)
 })
 
-test("line ends, tabs, other scripts and joined emoji are no hidden characters", () => {
+test("ignores line ends, tabs, other scripts and joined emoji", () => {
   expect(hiddenCharacter("a\tb\r\nعربى עברית 日本語 👩‍👩‍👧 \u200F")).toBeUndefined()
 })

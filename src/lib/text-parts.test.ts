@@ -1,7 +1,7 @@
 import { textParts } from "./text-parts"
 
 test.each([0, 1, 32_767, 32_768, 32_769, 100_000])(
-  "%d characters of two units each are encoded as a whole would be",
+  "encodes %d characters of two units each as if in one piece",
   count => {
     for (const before of ["", "a"]) {
       const text = before + "𝒙".repeat(count)

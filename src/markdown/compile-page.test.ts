@@ -1,6 +1,6 @@
 import { compile, compileMdx, problemsOf } from "../../tests/helpers/compile-markdown"
 
-test("Markdown becomes compact HTML without line ends between blocks", async () => {
+test("compiles Markdown to compact HTML without line breaks between blocks", async () => {
   const { page, problems } = await compile(
     "One *two* **three** ~~four~~ `five`.\n\n> Six\n\n---\n\n1. Seven\n2. Eight\n",
   )
@@ -11,30 +11,30 @@ test("Markdown becomes compact HTML without line ends between blocks", async () 
   expect(problems).toEqual([])
 })
 
-test("a leading heading of level 1 is the title and leaves the body", async () => {
+test("uses a leading level-1 heading as the title and removes it from the body", async () => {
   const { page, html } = await compile("---\nslug: x\n---\n\n# The `title`\n\nText\n")
   expect(page.title).toBe("The title")
   expect(html).toBe("<p>Text</p>")
 })
 
-test("a second heading of level 1 is a problem with its line in the file", async () => {
+test("reports a second level-1 heading with its line in the file", async () => {
   const [problem, ...rest] = await problemsOf("---\ntitle: x\n---\n\n# One\n\nText\n\n# Two\n")
   expect(problem).toMatchObject({ file: "content/docs/a.md", line: 9 })
   expect(problem?.message).toContain('"Two"')
   expect(rest).toEqual([])
 })
 
-test("front matter alone is a page without content", async () => {
+test("reports a page that has only front matter", async () => {
   const problems = await problemsOf("---\ntitle: x\n---\n\n<!-- nothing -->\n")
   expect(problems).toMatchObject([{ line: 4, message: "the page has no content" }])
 })
 
-test("the same text compiles to the same page twice", async () => {
+test("compiles the same text to the same page each time", async () => {
   const text = "# T\n\n$x$ [a](./b.md)\n\n```ts\nlet a = 1\n```\n\n![a](b.png)\n\n[^1]\n\n[^1]: n\n"
   expect((await compile(text)).page).toEqual((await compile(text)).page)
 })
 
-test("prose with colons, times, braces and dollars comes out as written", async () => {
+test("keeps colons, times, braces, and dollars in prose as written", async () => {
   const { html, problems } = await compile(
     "At 12:30 a:b ::c {x} {{y}} :smile: $5 and $10 and 100% <3\n",
   )
@@ -42,20 +42,20 @@ test("prose with colons, times, braces and dollars comes out as written", async 
   expect(problems).toEqual([])
 })
 
-test("HTML comments vanish in both dialects", async () => {
+test("removes HTML comments in both dialects", async () => {
   const text = "One <!-- a --> two\n\n<!-- b\n\nc */ d -->\n\nThree\n"
   expect((await compile(text)).html).toBe("<p>One  two</p><p>Three</p>")
   expect((await compileMdx(text)).html).toBe("<p>One  two</p><p>Three</p>")
 })
 
-test("a comment shown in code stays in both dialects", async () => {
+test("keeps comments in code in both dialects", async () => {
   const text = "Write `<!-- a -->`:\n\n```html\n<!-- b -->\n```\n"
   for (const { page } of [await compile(text), await compileMdx(text)]) {
     expect(page.sections[0]?.text).toBe("Write <!-- a -->: <!-- b -->")
   }
 })
 
-test("details hold Markdown in both dialects", async () => {
+test("compiles Markdown within details in both dialects", async () => {
   const text = "<details>\n<summary>More **here**</summary>\n\nA *b*\n\n- c\n\n</details>\n"
   const expected =
     "<details><summary>More **here**</summary><p>A <em>b</em></p><ul><li>c</li></ul></details>"
@@ -63,25 +63,25 @@ test("details hold Markdown in both dialects", async () => {
   expect((await compileMdx(text)).html).toBe(expected.replace("**here**", "<strong>here</strong>"))
 })
 
-test("words count text, code and formulas once", async () => {
+test("counts the words of text, code, and formulas once", async () => {
   const { page } = await compile(
     "# Title here\n\n## Two words\n\nThree more words – and $x+y$ `code`.\n\n```\na b\n```\n",
   )
   expect(page.words).toBe(2 + 4 + 2 + 1 + 2)
 })
 
-test("the Markdown twin has no front matter, no imports and no truncate mark", async () => {
+test("omits front matter, imports, and the truncate mark from the raw Markdown", async () => {
   const text =
     "---\ntitle: x\n---\nimport Tabs from '@theme/Tabs'\n\n## A {#b}\n\nText\n\n<!-- truncate -->\n\nMore <!-- kept -->\n"
   expect((await compileMdx(text)).page.markdown).toBe("## A {#b}\n\nText\n\nMore <!-- kept -->\n")
 })
 
-test("blocks that MDX leaves in paragraphs are taken out of them", async () => {
+test("moves blocks out of the paragraphs in which MDX leaves them", async () => {
   const { html } = await compileMdx("Text <div>block</div> more\n\n<p>\n  inner\n</p>\n")
   expect(html).toBe("<p>Text </p><div>block</div><p> more</p><p>inner</p>")
 })
 
-test("a byte order mark and CRLF line ends do no harm", async () => {
+test("ignores a byte order mark and CRLF line endings", async () => {
   const { html, page } = await compile(
     "\uFEFF---\r\ntitle: x\r\n---\r\n\r\n## A {#b}\r\n\r\n:::note T\r\nx\r\n:::\r\n",
   )

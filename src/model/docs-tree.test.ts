@@ -21,7 +21,7 @@ function outline(items: readonly SidebarItem[]): unknown[] {
   return items.map(item => (item.type === "link" ? item.label : [item.label, outline(item.items)]))
 }
 
-test("siblings are in order of position, then prefix, then name", () => {
+test("sorts siblings by position, then by prefix, then by name", () => {
   const items = sidebar([
     docEntry("zebra.md"),
     docEntry("apple.md"),
@@ -32,7 +32,7 @@ test("siblings are in order of position, then prefix, then name", () => {
   expect(outline(items)).toEqual(["first", "second", "third", "apple", "zebra"])
 })
 
-test("fractional positions come between whole ones", () => {
+test("sorts fractional positions between whole ones", () => {
   const items = sidebar([
     docEntry("b.md", { frontMatter: { sidebar_position: 2 } }),
     docEntry("a.md", { frontMatter: { sidebar_position: 1.5 } }),
@@ -41,7 +41,7 @@ test("fractional positions come between whole ones", () => {
   expect(outline(items)).toEqual(["c", "a", "b"])
 })
 
-test("folders stand among documents by their own position", () => {
+test("sorts folders among documents by their own position", () => {
   const items = sidebar(
     [docEntry("03-late.md"), docEntry("guides/a.md"), docEntry("01-early.md")],
     category("guides", { position: 2 }),
@@ -49,7 +49,7 @@ test("folders stand among documents by their own position", () => {
   expect(outline(items)).toEqual(["early", ["guides", ["a"]], "late"])
 })
 
-test("a folder's number prefix is its position and no part of its name", () => {
+test("reads the number prefix of a folder as its position and removes it from the name", () => {
   const items = sidebar([docEntry("02-b/x.md"), docEntry("01-c/x.md")])
   expect(outline(items)).toEqual([
     ["c", ["x"]],
@@ -57,18 +57,18 @@ test("a folder's number prefix is its position and no part of its name", () => {
   ])
 })
 
-test("folders nest", () => {
+test("nests folders", () => {
   expect(outline(sidebar([docEntry("a/b/c.md"), docEntry("a/d.md")]))).toEqual([
     ["a", [["b", ["c"]], "d"]],
   ])
 })
 
-test("sidebar_label replaces the title in the sidebar", () => {
+test("shows sidebar_label instead of the title", () => {
   const entry = docEntry("a.md", { title: "A long title", frontMatter: { sidebar_label: "Short" } })
   expect(outline(sidebar([entry]))).toEqual(["Short"])
 })
 
-test("a category file names its folder", () => {
+test("names a folder by its category file", () => {
   expect(outline(sidebar([docEntry("a/b.md")], category("a", { label: "The A" })))).toEqual([
     ["The A", ["b"]],
   ])
@@ -79,12 +79,12 @@ test.each([
   [{ collapsed: true }, undefined],
   [{ collapsed: false }, true],
   [{ collapsible: false }, true],
-])("a category whose file says %j is open at first: %j", (data, open) => {
+])("reads the category file %j as open: %j", (data, open) => {
   const [item] = sidebar([docEntry("a/b.md")], category("a", data))
   expect(item?.type === "category" && item.open).toBe(open)
 })
 
-test.each(["index", "README", "guides"])("%s.md is the page of its folder", name => {
+test.each(["index", "README", "guides"])("uses %s.md as the page of its folder", name => {
   const [item] = sidebar([docEntry(`guides/${name}.md`), docEntry("guides/a.md")])
   expect(item).toMatchObject({
     type: "category",
@@ -95,7 +95,7 @@ test.each(["index", "README", "guides"])("%s.md is the page of its folder", name
   expect(item).not.toHaveProperty("overview")
 })
 
-test("the position of a folder's own document counts for the folder", () => {
+test("uses the position of a folder's own document for the folder", () => {
   const index = docEntry("z/index.md", { frontMatter: { sidebar_position: 1 } })
   const other = docEntry("z/other.md")
   expect(outline(sidebar([docEntry("02-b.md"), index, other]))).toEqual([["index", ["other"]], "b"])
@@ -105,19 +105,19 @@ test.each([
   ["sidebar_label", { sidebar_label: "Short" }, {}, "Short"],
   ["title", {}, {}, "A long title"],
   ["own label", { sidebar_label: "Short" }, { label: "Own" }, "Own"],
-])("a folder with an index is named by the %s", (_, frontMatter, data, label) => {
+])("names a folder with an index by the %s", (_, frontMatter, data, label) => {
   const index = docEntry("a/index.md", { title: "A long title", frontMatter })
   expect(outline(sidebar([index, docEntry("a/b.md")], category("a", data)))).toEqual([
     [label, ["b"]],
   ])
 })
 
-test("a folder that holds its own page alone is a link", () => {
+test("makes a folder a link when it holds only its own page", () => {
   const index = docEntry("a/index.md", { title: "Alone" })
   expect(sidebar([index])).toEqual([{ type: "link", label: "Alone", path: "/docs/a" }])
 })
 
-test("a generated index without slug is named by its label, the second of a name numbered", () => {
+test("derives the path of a generated index from its label and numbers repeated labels", () => {
   const link = { type: "generated-index" } as const
   const items = sidebar(
     [docEntry("b/x.md"), docEntry("a/x.md"), docEntry("a/in/x.md")],
@@ -132,7 +132,7 @@ test("a generated index without slug is named by its label, the second of a name
   ])
 })
 
-test("a category may name any document as its page", () => {
+test("accepts any document as the page of a category", () => {
   const items = sidebar(
     [docEntry("terms/glossary.md"), docEntry("terms/ask.md")],
     category("terms", { link: { type: "doc", id: "terms/glossary" } }),
@@ -141,7 +141,7 @@ test("a category may name any document as its page", () => {
   expect(outline(items)).toEqual([["glossary", ["ask"]]])
 })
 
-test("a category's document may be named without its folder", () => {
+test("finds the document of a category when it is named without its folder", () => {
   const items = sidebar(
     [docEntry("terms/glossary.md")],
     category("terms", { link: { type: "doc", id: "glossary" } }),
@@ -149,7 +149,7 @@ test("a category's document may be named without its folder", () => {
   expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
 })
 
-test("a category's document that does not exist is a problem of the category file", () => {
+test("reports a missing document of a category at the category file", () => {
   if (!instance) throw new Error("there is no docs version")
   const { problems } = docsTree(
     instance,
@@ -166,7 +166,7 @@ test("a category's document that does not exist is a problem of the category fil
   ])
 })
 
-test("a folder without a document of its own has an overview that its label does not link to", () => {
+test("gives a folder without its own document an overview that its label does not link to", () => {
   const [item] = sidebar([docEntry("a/b.md")])
   expect(item).toMatchObject({
     overviewPath: "/docs/a",
@@ -175,7 +175,7 @@ test("a folder without a document of its own has an overview that its label does
   expect(item).not.toHaveProperty("path")
 })
 
-test("with a null link a document at the folder's address stays an item and no overview is made", () => {
+test("keeps a document at the folder's address as an item and makes no overview when the link is null", () => {
   const items = sidebar(
     [docEntry("faq/faq", { title: "Questions" })],
     category("faq", { link: null }),
@@ -190,7 +190,7 @@ test("with a null link a document at the folder's address stays an item and no o
   ])
 })
 
-test("a generated index has its own title, address and link", () => {
+test("gives a generated index its own title, address, and link", () => {
   const link = {
     type: "generated-index",
     title: "All",
@@ -206,7 +206,7 @@ test("a generated index has its own title, address and link", () => {
   })
 })
 
-test("unlisted documents and those of other versions are in no sidebar", () => {
+test("omits unlisted documents and those of other versions", () => {
   const entries = [
     docEntry("a.md"),
     docEntry("b.md", { unlisted: true }),
@@ -215,7 +215,7 @@ test("unlisted documents and those of other versions are in no sidebar", () => {
   expect(outline(sidebar(entries))).toEqual(["a"])
 })
 
-test("added parts join the category of their folder by position", () => {
+test("adds parts to the category of their folder by position", () => {
   if (!instance) throw new Error("there is no docs version")
   const item: SidebarItem = { type: "link", label: "Extra", path: "/docs/contracts/extra" }
   const { items } = docsTree(
@@ -235,7 +235,7 @@ const nested = sidebar([
   docEntry("03-end.md"),
 ])
 
-test("the reading order has a category's document before its items and no generated overview", () => {
+test("lists the document of a category before its items, without generated overviews", () => {
   expect(flattenSidebar(nested).map(({ path }) => path)).toEqual([
     "/docs/intro",
     "/docs/guides",
@@ -245,30 +245,30 @@ test("the reading order has a category's document before its items and no genera
   ])
 })
 
-test("all categories are found, outer before inner", () => {
+test("finds all categories, outer before inner", () => {
   expect(categoriesOf(nested).map(({ overviewPath }) => overviewPath)).toEqual([
     "/docs/guides",
     "/docs/guides/deep",
   ])
 })
 
-test("breadcrumbs are the categories above a page, outermost first", () => {
+test("returns the categories above a page as breadcrumbs, outermost first", () => {
   expect(breadcrumbsOf(nested, "/docs/guides/deep/b")).toEqual([
     { label: "index", path: "/docs/guides" },
     { label: "deep", path: "/docs/guides/deep" },
   ])
 })
 
-test("the page of a category has only the categories above it as breadcrumbs", () => {
+test("returns only the categories above when the page is a category", () => {
   expect(breadcrumbsOf(nested, "/docs/guides/deep")).toEqual([
     { label: "index", path: "/docs/guides" },
   ])
 })
 
-test("a page at the top has no breadcrumbs", () => {
+test("returns no breadcrumbs when a page is at the top", () => {
   expect(breadcrumbsOf(nested, "/docs/intro")).toEqual([])
 })
 
-test("a page outside the sidebar has no known breadcrumbs", () => {
+test("returns undefined when a page is outside the sidebar", () => {
   expect(breadcrumbsOf(nested, "/blog/x")).toBeUndefined()
 })

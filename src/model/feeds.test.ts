@@ -6,7 +6,7 @@ function feedWith(...pages: ReturnType<typeof examplePost>[]) {
   return feedOf(exampleModel({ pages }), "blog")
 }
 
-test("the newest article comes first, articles of one day by path", () => {
+test("lists the newest article first, and articles of one day by path", () => {
   const feed = feedWith(
     examplePost("b", "2024-01-01"),
     examplePost("new", "2024-05-01"),
@@ -19,7 +19,7 @@ test("the newest article comes first, articles of one day by path", () => {
   ])
 })
 
-test("orders the articles of a day by their times, those of one time by path", () => {
+test("sorts the articles of a day by time, and those of one time by path", () => {
   const times = { evening: "T20:00:00.000Z", b: "T12:00:00.000Z", a: "T12:00:00.000Z", morning: "" }
   const posts = Object.entries(times).map(([name, time]) => examplePost(name, `2024-05-05${time}`))
   const { items, updated } = feedWith(...posts.reverse())
@@ -27,14 +27,14 @@ test("orders the articles of a day by their times, those of one time by path", (
   expect([items[0]?.published, updated]).toEqual(Array(2).fill("2024-05-05T20:00:00.000Z"))
 })
 
-test("a feed holds no more than the limit", () => {
+test("limits the number of items", () => {
   const posts = Array.from({ length: limits.feedItems + 5 }, (_, index) =>
     examplePost(`p${index}`, "2024-01-01"),
   )
   expect(feedWith(...posts).items).toHaveLength(limits.feedItems)
 })
 
-test("unlisted articles and articles of the other section are in no feed", () => {
+test("omits unlisted articles and articles of other sections", () => {
   const feed = feedWith(
     examplePost("hidden", "2024-01-01", { unlisted: true }),
     examplePost("study", "2024-01-01", { section: "research" }),
@@ -43,7 +43,7 @@ test("unlisted articles and articles of the other section are in no feed", () =>
   expect(feed.updated).toBeUndefined()
 })
 
-test("a feed is as new as the latest change of its items", () => {
+test("uses the latest change of its items as the time of its update", () => {
   const feed = feedWith(
     examplePost("old", "2024-01-01", { lastUpdated: "2024-06-30" }),
     examplePost("new", "2024-05-01"),
@@ -51,12 +51,12 @@ test("a feed is as new as the latest change of its items", () => {
   expect(feed.updated).toBe("2024-06-30T00:00:00.000Z")
 })
 
-test("an article is never older than its publication", () => {
+test("never dates an article's update before its publication", () => {
   const [item] = feedWith(examplePost("x", "2024-05-01", { lastUpdated: "2024-04-01" })).items
   expect(item?.updated).toBe("2024-05-01T00:00:00.000Z")
 })
 
-test("addresses of authors and images are absolute", () => {
+test("makes the addresses of authors and images absolute", () => {
   const [item] = feedWith(
     examplePost("x", "2024-05-01", {
       image: "/cards/x.png",

@@ -7,7 +7,7 @@ test.each([
   ["A liquidity position is a put.", true],
   ["A liquidity position…", true],
   ["What liquidity has to do with puts.", false],
-])("whether the text begins with %j: %j", async (description, expected) => {
+])("compares the beginning of the text with %j and returns %j", async (description, expected) => {
   const { page } = await compile(text)
   expect(startsWithDescription(description, page)).toBe(expected)
 })

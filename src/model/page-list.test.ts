@@ -29,7 +29,7 @@ function posts(count: number, ...tags: string[]): Entry[] {
   )
 }
 
-test("the site has its fixed pages whatever its content", () => {
+test("has its fixed pages, whatever its content", () => {
   const articles = sectionNames.map(
     name => contentTree().entries.find(({ collection }) => collection === name)?.path,
   )
@@ -47,48 +47,48 @@ test("the site has its fixed pages whatever its content", () => {
   expect(articles).toContain("/blog/hello")
 })
 
-test("lists show nine articles a page", () => {
+test("lists nine articles per page", () => {
   const list = pages(posts(18)).filter(({ section }) => section === "blog")
   expect(pathsOf(list, "articleList")).toEqual(["/blog", "/blog/page/2", "/blog/page/3"])
   const counts = list.flatMap(page => (page.kind === "articleList" ? [page.articles.length] : []))
   expect(counts).toEqual([9, 9, 1])
 })
 
-test("every tag has pages of at most nine articles", () => {
+test("gives every tag pages of at most nine articles", () => {
   const list = pages(posts(10, "DeFi"))
   expect(pathsOf(list, "articleTag")).toEqual(["/blog/tags/defi", "/blog/tags/defi/page/2"])
   const counts = list.flatMap(page => (page.kind === "articleTag" ? [page.articles.length] : []))
   expect(counts).toEqual([9, 1])
 })
 
-test("docs have tag pages where a document has a tag", () => {
+test("adds tag pages to the docs when a document has a tag", () => {
   const list = pages([docEntry("a.md", { frontMatter: { tags: ["Uni V2"] } })])
   expect(pathsOf(list, "docsTags")).toEqual(["/docs/tags"])
   expect(pathsOf(list, "docsTag")).toEqual(["/docs/tags/uni-v2"])
 })
 
-test("docs without tags have no page of tags", () => {
+test("adds no tag pages to the docs when no document has a tag", () => {
   expect(pathsOf(pages(), "docsTags")).toEqual([])
 })
 
-test("a folder without a document gets a page and one with a document none", () => {
+test("adds a page for a folder only when the folder has no document of its own", () => {
   const list = pages([docEntry("a/x.md"), docEntry("b/index.md"), docEntry("b/y.md")])
   expect(pathsOf(list, "docCategory")).toEqual(["/docs/a"])
 })
 
-test("the description of a category page names what is in it", () => {
+test("describes a category page by its contents", () => {
   const list = pages([docEntry("a/x.md"), docEntry("a/y.md")])
   expect(list.find(({ path }) => path === "/docs/a")?.description).toBe("a: x and y.")
 })
 
-test("the description of a tag page counts and names its articles", () => {
+test("describes a tag page by the number and names of its articles", () => {
   const list = pages(posts(2, "DeFi"))
   expect(list.find(({ path }) => path === "/blog/tags/defi")?.description).toBe(
     "2 posts about DeFi: Post p2 and Post p1.",
   )
 })
 
-test("the home page shows the three newest articles of each section", () => {
+test("shows the three newest articles of each section on the home page", () => {
   const [home] = pages(posts(4))
   if (home?.kind !== "home") throw new Error("the first page is not the home page")
   expect(home.latest[0]?.articles.map(({ path }) => path)).toEqual([
@@ -98,7 +98,7 @@ test("the home page shows the three newest articles of each section", () => {
   ])
 })
 
-test("single pages and about pages are pages", () => {
+test("includes single pages and about pages", () => {
   const list = pages([
     standaloneEntry("privacy-policy"),
     articleEntry("about", "1970-01-01", { collection: "research" }),
@@ -107,7 +107,7 @@ test("single pages and about pages are pages", () => {
   expect(pathsOf(list, "article")).toContain("/research/about")
 })
 
-test("an unlisted document is a page without neighbours", () => {
+test("gives an unlisted document no neighbors", () => {
   const list = pages([docEntry("b.md", { unlisted: true })])
   expect(list.find(({ path }) => path === "/docs/b")).toMatchObject({
     kind: "doc",
@@ -115,7 +115,7 @@ test("an unlisted document is a page without neighbours", () => {
   })
 })
 
-test("links may name headings and all other ids of a page", () => {
+test("lets links name headings and all other ids of a page", () => {
   const page = compiledPage({
     headings: [{ depth: 2, id: "part", text: "Part" }],
     anchors: ["footnote-1"],
@@ -127,7 +127,7 @@ test("links may name headings and all other ids of a page", () => {
   ])
 })
 
-test("a contract page stands in the docs' reading order", () => {
+test("puts a contract page in the reading order of the docs", () => {
   const contract = contractPage({ headings: [], anchors: ["add"] })
   const link = { type: "link" as const, label: "Math", path: contract.path }
   const tree = contentTree({
@@ -144,7 +144,7 @@ test("a contract page stands in the docs' reading order", () => {
   })
 })
 
-test("a page has the day and the people of its file's history, without machines and teams", () => {
+test("takes the date and people of a page from its file's history, without bots and teams", () => {
   const entry = standaloneEntry("terms-of-use")
   const tree = contentTree({ entries: [...contentTree().entries, entry] })
   const people = ["Ann", "renovate[bot]", "Site maintainers", "Bo"]

@@ -6,6 +6,6 @@ test.each([
   [300, 1],
   [301, 2],
   [3000, 10],
-])("%i words take %i minutes", (words, minutes) => {
+])("converts %i words to %i minutes", (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes)
 })

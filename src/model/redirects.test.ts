@@ -16,7 +16,7 @@ function page(path: string, more: Partial<PageFacts> = {}): PageFacts {
   return { path, kind: "article", title: path, description: path, ...more }
 }
 
-test("redirects are read with their lines and without trailing slashes", () => {
+test("reads redirects with their lines and without trailing slashes", () => {
   const { redirects, problems } = readRedirects(
     "# comment\n- from: /a/\n  to: /b/#part\n\n- from: /c\n  to: /\n",
     file,
@@ -25,11 +25,11 @@ test("redirects are read with their lines and without trailing slashes", () => {
   expect(redirects).toEqual([redirect("/a", "/b#part", 2), redirect("/c", "/", 5)])
 })
 
-test("an empty list of redirects is fine", () => {
+test("accepts an empty list of redirects", () => {
   expect(readRedirects("# nothing moved yet\n", file)).toEqual({ redirects: [], problems: [] })
 })
 
-test("an address in place of a path is refused with its line", () => {
+test("rejects a URL in place of a path, with its line", () => {
   const { redirects, problems } = readRedirects("- from: /a\n  to: https://example.org/\n", file)
   expect(redirects).toEqual([])
   expect(problems).toEqual([
@@ -62,26 +62,26 @@ test.each([
   expect([redirects, problems]).toEqual([[], [expect.objectContaining({ line: 1, field })]])
 })
 
-test("an unknown key of a redirect is refused", () => {
+test("rejects an unknown key of a redirect", () => {
   const { problems } = readRedirects("- from: /a\n  to: /b\n  permanent: true\n", file)
   expect(problems[0]?.message).toBe('unknown key "permanent"')
 })
 
-test("a file that is no list is refused", () => {
+test("rejects a file that is not a list", () => {
   expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("not a list of redirects")
 })
 
-test("a YAML syntax error is told with its line", () => {
+test("reports a YAML syntax error with its line", () => {
   const { problems } = readRedirects("- from: /a\n  to: [/b\n", file)
   expect(problems[0]).toMatchObject({ file, line: expect.any(Number) })
   expect(problems[0]?.message).toMatch(/^YAML syntax error/)
 })
 
-test("a redirect to a page has no problem", () => {
+test("accepts a redirect to a page", () => {
   expect(checkRedirects([redirect("/old", "/new#part")], pages("/new"))).toEqual([])
 })
 
-test("a redirect to a missing page names the nearest one", () => {
+test("names the nearest page when a redirect leads to a missing one", () => {
   const [problem] = checkRedirects([redirect("/old", "/docs/intr", 7)], pages("/docs/intro"))
   expect(problem).toEqual({
     file,
@@ -92,7 +92,7 @@ test("a redirect to a missing page names the nearest one", () => {
   })
 })
 
-test("a redirect that hides a page is an error", () => {
+test("rejects a redirect that hides a page", () => {
   const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
   expect(problem?.message).toBe("/a is a page, which the redirect would hide")
 })
@@ -124,7 +124,7 @@ test("rejects redirects that differ only in case when they lead to different pag
   ])
 })
 
-test("a chain of redirects names its end", () => {
+test("names the end of a chain of redirects", () => {
   const problems = checkRedirects(
     [redirect("/a", "/b"), redirect("/b", "/c"), redirect("/c", "/d")],
     pages("/d"),
@@ -135,7 +135,7 @@ test("a chain of redirects names its end", () => {
   ])
 })
 
-test("a loop of redirects is an error at each of its entries", () => {
+test("reports a loop of redirects at each of its entries", () => {
   const problems = checkRedirects([redirect("/a", "/b"), redirect("/b", "/a")], pages())
   expect(problems.map(problem => problem.message)).toEqual([
     "/a runs in a circle",
@@ -143,19 +143,19 @@ test("a loop of redirects is an error at each of its entries", () => {
   ])
 })
 
-test("a redirect to itself is a loop", () => {
+test("treats a redirect to itself as a loop", () => {
   const [problem] = checkRedirects([redirect("/a", "/a")], pages())
   expect(problem?.message).toBe("/a runs in a circle")
 })
 
-test("one address cannot be redirected twice", () => {
+test("rejects a second redirect from the same address", () => {
   const problems = checkRedirects([redirect("/a", "/b", 1), redirect("/a", "/b", 3)], pages("/b"))
   expect(problems).toEqual([
     expect.objectContaining({ line: 3, message: "/a is redirected twice" }),
   ])
 })
 
-test("older addresses of a tag and of its further list pages redirect", () => {
+test("redirects the older addresses of a tag and of its further list pages", () => {
   const site = [
     page("/blog/x", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
     page("/blog/tags/defi", { kind: "articleTag" }),
@@ -167,7 +167,7 @@ test("older addresses of a tag and of its further list pages redirect", () => {
   ])
 })
 
-test("each spelling of a tag brings its own older address", () => {
+test("redirects the older address of each spelling of a tag", () => {
   const site = [
     page("/a", { tags: [{ label: "Uni V2", path: "/docs/tags/uni-v2" }] }),
     page("/b", { tags: [{ label: "UNI-v2", path: "/docs/tags/uni-v2" }] }),
@@ -176,7 +176,7 @@ test("each spelling of a tag brings its own older address", () => {
   expect(olderTagRedirects(site)).toEqual([{ from: "/docs/tags/uni-v-2", to: "/docs/tags/uni-v2" }])
 })
 
-test("an older tag address that is a page stays a page", () => {
+test("leaves an older tag address alone when it is a page", () => {
   const site = [
     page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
     page("/blog/tags/de-fi", { kind: "articleTag" }),
@@ -184,7 +184,7 @@ test("an older tag address that is a page stays a page", () => {
   expect(olderTagRedirects(site)).toEqual([])
 })
 
-test("leaves an older tag address alone when it differs only in case from a page or is redirected already", () => {
+test("leaves an older tag address alone when it differs only in case from a page or is already redirected", () => {
   const site = [
     page("/a", { tags: [{ label: "DeFi", path: "/blog/tags/defi" }] }),
     page("/b", { tags: [{ label: "UniV2", path: "/blog/tags/univ2" }] }),
@@ -193,7 +193,7 @@ test("leaves an older tag address alone when it differs only in case from a page
   expect(olderTagRedirects(site, [{ from: "/blog/tags/Uni-V-2" }])).toEqual([])
 })
 
-test("the addresses that other spellings had lead to the tag, those of further list pages too", () => {
+test("redirects the addresses of other spellings to the tag, including further list pages", () => {
   const tag = { spellings: ["UX/UI", "LPs"] }
   const site = ["/blog/tags/lp", "/blog/tags/lp/page/2"].map(path => ({
     ...page(path, { kind: "articleTag" }),

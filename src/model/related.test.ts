@@ -7,7 +7,7 @@ function article(path: string, date: string, ...slugs: string[]) {
 const own = article("/own", "2024-01-01", "common", "rare")
 const paths = (articles: { path: string }[]) => articles.map(({ path }) => path)
 
-test("a rare tag counts more than a common one", () => {
+test("ranks a rare tag above a common one", () => {
   const all = [
     own,
     article("/a", "2024-01-05", "common"),
@@ -17,11 +17,11 @@ test("a rare tag counts more than a common one", () => {
   expect(paths(relatedAmong(all)(own, new Set()))).toEqual(["/c", "/a", "/b"])
 })
 
-test("articles without a shared tag are not related", () => {
+test("excludes articles without a shared tag", () => {
   expect(relatedAmong([own, article("/a", "2024-01-05", "other")])(own, new Set())).toEqual([])
 })
 
-test("among equals the newest comes first and the path settles the rest", () => {
+test("ranks equal articles by date, newest first, and then by path", () => {
   const all = [
     article("/b", "2024-01-05", "rare"),
     article("/a", "2024-01-05", "rare"),
@@ -30,7 +30,7 @@ test("among equals the newest comes first and the path settles the rest", () => 
   expect(paths(relatedAmong(all)(own, new Set()))).toEqual(["/c", "/a", "/b"])
 })
 
-test("whoever shares the same tags is equal, in whatever order they are written", () => {
+test("treats articles with the same tags as equal, whatever the order of the tags", () => {
   const tags = ["a", "b", "c"]
   const other = article("/other", "2023-01-01", "c")
   const mine = article("/mine", "2024-01-01", ...tags)
@@ -40,17 +40,17 @@ test("whoever shares the same tags is equal, in whatever order they are written"
   expect(paths(relatedAmong(all)(mine, new Set()).slice(0, 2))).toEqual(["/newer", "/older"])
 })
 
-test("articles shown as neighbours are left out", () => {
+test("excludes articles shown as neighbors", () => {
   const all = [article("/a", "2024-01-05", "rare"), article("/b", "2024-01-04", "rare")]
   expect(paths(relatedAmong(all)(own, new Set(["/a"])))).toEqual(["/b"])
 })
 
-test("at most three articles are related", () => {
+test("returns at most three articles", () => {
   const all = ["/a", "/b", "/c", "/d"].map(path => article(path, "2024-01-05", "rare"))
   expect(relatedAmong(all)(own, new Set())).toHaveLength(3)
 })
 
-test("of many, in whatever order they stand, the same three come first", () => {
+test("returns the same three of many articles in any order", () => {
   const all = Array.from({ length: 40 }, (_, index) =>
     article(`/${index}`, `2024-02-${10 + (index % 9)}`, index % 3 ? "common" : "rare"),
   )

@@ -23,12 +23,12 @@ const linkingTo = (href: string) =>
 const address = "0x0000000000000CF008e9bf9D01f8306029724c80"
 const printing = (text: string) => compiledPage({ markdown: text })
 
-test("every page of the docs needs the notice, in folders that come later too", () => {
+test("requires the notice on every page of the docs, also in new folders", () => {
   expect(needsSafetyNotice(docEntry("intro.md"), safety)).toBe(true)
   expect(needsSafetyNotice(docEntry("build/quickstart.md"), safety)).toBe(true)
 })
 
-test("excepted folders and pages need it only for what they lead to", () => {
+test("requires the notice on excepted folders and pages only when they link to a listed address", () => {
   expect(needsSafetyNotice(docEntry("terms/delta.md"), safety)).toBe(false)
   expect(needsSafetyNotice(docEntry("faq/media.md"), safety)).toBe(false)
   expect(needsSafetyNotice(docEntry("terminal.md"), safety)).toBe(true)
@@ -45,25 +45,25 @@ test.each([
   ["https://github.com/example", false],
   ["https://app.example.org.evil.net", false],
   ["https://example.org/?to=https://app.example.org", false],
-])("a post with a link to %s: %s", (href, needed) => {
+])("requires the notice on a post with a link to %s: %s", (href, needed) => {
   const page = linkingTo(href)
   expect(needsSafetyNotice(articleEntry("a", "2023-01-01", { page }), safety)).toBe(needed)
   expect(needsSafetyNotice(standaloneEntry("a", { page }), safety)).toBe(needed)
 })
 
-test("a post from the first day of the contracts on needs it for an address that it prints", () => {
+test("requires the notice on a post with an address from the first day of the contracts on", () => {
   const page = printing(`Paid to \`${address}\`.`)
   expect(needsSafetyNotice(articleEntry("a", "2024-12-17", { page }), safety)).toBe(false)
   expect(needsSafetyNotice(articleEntry("a", "2024-12-18", { page }), safety)).toBe(true)
   expect(needsSafetyNotice(docEntry("terms/delta.md", { page }), safety)).toBe(true)
 })
 
-test("a table of addresses is one of contracts", () => {
+test("requires the notice on a page with a table of contract addresses", () => {
   const page = compiledPage({ body: [{ component: "Deployments", props: {}, children: [] }] })
   expect(needsSafetyNotice(standaloneEntry("sample", { page }), safety)).toBe(true)
 })
 
-test("the hash of a transaction is no address", () => {
+test("does not take the hash of a transaction for an address", () => {
   const page = printing(`https://etherscan.io/tx/0x${"ab".repeat(32)}`)
   expect(needsSafetyNotice(articleEntry("a", "2025-01-01", { page }), safety)).toBe(false)
 })

@@ -14,7 +14,7 @@ function blog(entries: Entry[], includeDrafts = false) {
 
 const paths = (items: readonly { path: string }[]) => items.map(({ path }) => path)
 
-test("articles are newest first and the path settles one day's order", () => {
+test("sorts articles newest first, and by path within a day", () => {
   const { articles } = blog([
     articleEntry("b", "2024-03-01"),
     articleEntry("c", "2024-03-02"),
@@ -23,7 +23,7 @@ test("articles are newest first and the path settles one day's order", () => {
   expect(paths(articles)).toEqual(["/blog/c", "/blog/a", "/blog/b"])
 })
 
-test("articles of one day are ordered by their times", () => {
+test("sorts the articles of one day by time", () => {
   const { articles } = blog([
     articleEntry("morning", "2024-05-05T08:00:00.000Z"),
     articleEntry("evening", "2024-05-05T20:00:00.000Z"),
@@ -40,12 +40,12 @@ test("articles of one day are ordered by their times", () => {
   ])
 })
 
-test("the order of articles does not depend on the order of files", () => {
+test("sorts articles independently of the order of files", () => {
   const entries = ["d", "a", "c", "b"].map(slug => articleEntry(slug, "2024-03-01"))
   expect(paths(blog([...entries].reverse()).articles)).toEqual(paths(blog(entries).articles))
 })
 
-test("the about page is in no list", () => {
+test("leaves the about page out of all lists", () => {
   const { about, articles, tags } = blog([
     articleEntry("about", "1970-01-01", { frontMatter: { tags: ["Company"] } }),
     articleEntry("a", "2024-03-01"),
@@ -53,7 +53,7 @@ test("the about page is in no list", () => {
   expect([about?.path, paths(articles), tags]).toEqual(["/blog/about", ["/blog/a"], []])
 })
 
-test("an unlisted article is built but in no list and under no tag", () => {
+test("builds an unlisted article but omits it from lists and tags", () => {
   const { unlisted, articles, tags } = blog([
     articleEntry("a", "2024-03-01"),
     articleEntry("b", "2024-03-02", { unlisted: true, frontMatter: { tags: ["Audit"] } }),
@@ -61,7 +61,7 @@ test("an unlisted article is built but in no list and under no tag", () => {
   expect([paths(unlisted), paths(articles), tags]).toEqual([["/blog/b"], ["/blog/a"], []])
 })
 
-test("pages that no tag page lists show no tags", () => {
+test("shows no tags on pages that no tag page lists", () => {
   const tagged = { frontMatter: { tags: ["Audit"] } }
   const { about, unlisted } = blog([
     articleEntry("about", "1970-01-01", tagged),
@@ -70,7 +70,7 @@ test("pages that no tag page lists show no tags", () => {
   expect([about?.tags, unlisted[0]?.tags]).toEqual([[], []])
 })
 
-test("a draft is a page in develop only", () => {
+test("includes drafts only in develop", () => {
   const entries = [
     articleEntry("a", "2024-03-01"),
     articleEntry("b", "2024-03-02", { draft: true }),
@@ -79,7 +79,7 @@ test("a draft is a page in develop only", () => {
   expect(paths(blog(entries, true).articles)).toEqual(["/blog/b", "/blog/a"])
 })
 
-test("problems of the files and of their relations are in one list", () => {
+test("collects the problems of files and of their relations in one list", () => {
   const bad = articleEntry("a", "2024-03-01", {
     frontMatter: { authors: "nobody", tags: ["Unheard of"] },
     lines: { authors: 3, tags: 4 },
@@ -101,7 +101,7 @@ test("problems of the files and of their relations are in one list", () => {
   ])
 })
 
-test("a docs version without documents is a problem that names its folder", () => {
+test("reports a docs version without documents and names its folder", () => {
   const tree = contentTree({ instances: docsInstances(["1.0"]), folder: "sites/one" })
   expect(siteContent(tree, false).problems).toEqual([
     expect.objectContaining({
@@ -111,13 +111,13 @@ test("a docs version without documents is a problem that names its folder", () =
   ])
 })
 
-test("a section without articles is a problem", () => {
+test("reports a section without articles", () => {
   expect(site([docEntry("intro.md")]).problems.map(({ message }) => message)).toEqual(
     sectionNames.map(name => `the section "${name}" has no articles`),
   )
 })
 
-test("each docs version has its own documents, sidebar and tags", () => {
+test("gives each docs version its own documents, sidebar, and tags", () => {
   const older = docEntry("old.md", {
     version: "1.0",
     path: "/docs/1.0/old",
@@ -135,7 +135,7 @@ test("each docs version has its own documents, sidebar and tags", () => {
   ])
 })
 
-test("the pages of a docs tag are in reading order", () => {
+test("lists the pages of a docs tag in reading order", () => {
   const tagged = { tags: ["Pools"] }
   const [docs] = site([
     docEntry("zebra.md", { frontMatter: { ...tagged, sidebar_position: 1 } }),
@@ -144,7 +144,7 @@ test("the pages of a docs tag are in reading order", () => {
   expect(docs?.tags[0]?.items.map(({ entry }) => entry.title)).toEqual(["zebra", "apple"])
 })
 
-test("an article has its newer and older neighbour", () => {
+test("finds the newer and the older neighbor of an article", () => {
   const section = blog(["1", "2", "3"].map(day => articleEntry(`p${day}`, `2024-03-0${day}`)))
   const [newest, middle] = section.articles
   if (!newest || !middle) throw new Error("articles are missing")
@@ -153,7 +153,7 @@ test("an article has its newer and older neighbour", () => {
   expect(articleRelations(section)(newest).newer).toBeUndefined()
 })
 
-test("an article outside the lists has no neighbours", () => {
+test("finds no neighbors when an article is outside the lists", () => {
   const section = blog([
     articleEntry("a", "2024-03-01"),
     articleEntry("b", "2024-03-02", { unlisted: true }),
@@ -163,7 +163,7 @@ test("an article outside the lists has no neighbours", () => {
   expect(articleRelations(section)(unlisted)).toMatchObject({ newer: undefined, older: undefined })
 })
 
-test("a neighbour is not shown as related once more", () => {
+test("does not show a neighbor again as related", () => {
   const tagged = { frontMatter: { tags: ["Audit"] } }
   const section = blog(
     ["1", "2", "3", "4"].map(day => articleEntry(`p${day}`, `2024-03-0${day}`, tagged)),
@@ -181,11 +181,11 @@ function neighbours(frontMatter: DocEntry["frontMatter"]) {
   return [previous?.path, next?.path]
 }
 
-test("previous and next document are the sidebar's neighbours", () => {
+test("takes the previous and next document from the sidebar", () => {
   expect(neighbours({})).toEqual(["/docs/a", "/docs/c"])
 })
 
-test("pagination_label names a document in the links of its neighbours, not in the sidebar", () => {
+test("uses pagination_label in the links of neighbors but not in the sidebar", () => {
   const frontMatter = { pagination_label: "On to B", sidebar_label: "B" }
   const [docs] = site([docEntry("01-a.md"), docEntry("02-b.md", { frontMatter })]).docs
   const [first, second] = docs?.docs ?? []
@@ -195,21 +195,21 @@ test("pagination_label names a document in the links of its neighbours, not in t
   expect(docs.sidebar.map(({ label }) => label)).toEqual(["a", "B"])
 })
 
-test("the front matter may name another neighbour by id or path", () => {
+test("takes other neighbors from the front matter by id or path", () => {
   expect(neighbours({ pagination_prev: "d", pagination_next: "/docs/d/" })).toEqual([
     "/docs/d",
     "/docs/d",
   ])
 })
 
-test("null in the front matter leaves a neighbour out", () => {
+test("omits a neighbor when the front matter says null", () => {
   expect(neighbours({ pagination_prev: null, pagination_next: null })).toEqual([
     undefined,
     undefined,
   ])
 })
 
-test("a document that displays no sidebar has no neighbours but those that it names", () => {
+test("gives a document that displays no sidebar only the neighbors that it names", () => {
   const entries = [
     docEntry("a.md"),
     docEntry("b.md", { frontMatter: { displayed_sidebar: null } }),

@@ -37,19 +37,19 @@ const hullGreeks: BlackScholesInput = {
 const slope = (f: (x: number) => number, x: number, step: number) =>
   (f(x + step) - f(x - step)) / (2 * step)
 
-test("the cumulative normal agrees with tables", () => {
+test("matches tables of the cumulative normal distribution", () => {
   expect(normalCumulative(0)).toBeCloseTo(0.5, 15)
   expect(normalCumulative(1.96)).toBeCloseTo(0.9750021048517795, 13)
   expect(normalCumulative(-1)).toBeCloseTo(0.15865525393145707, 13)
   expect(normalCumulative(-8)).toBeCloseTo(6.22096057427178e-16, 20)
 })
 
-test("a call and a put have the textbook's values", () => {
+test("matches the textbook's values of a call and a put", () => {
   expect(blackScholesValue({ ...hullPrice, type: "call" })).toBeCloseTo(4.76, 2)
   expect(blackScholesValue({ ...hullPrice, type: "put" })).toBeCloseTo(0.81, 2)
 })
 
-test("the greeks of a call have the textbook's values", () => {
+test("matches the textbook's Greeks of a call", () => {
   expect(blackScholesValue(hullGreeks)).toBeCloseTo(2.4, 2)
   expect(delta(hullGreeks)).toBeCloseTo(0.522, 3)
   expect(gamma(hullGreeks)).toBeCloseTo(0.066, 3)
@@ -57,18 +57,18 @@ test("the greeks of a call have the textbook's values", () => {
   expect(vega(hullGreeks)).toBeCloseTo(12.1, 1)
 })
 
-test("call less put is spot less strike at zero rate", () => {
+test("values a call less a put as spot less strike when the rate is zero", () => {
   const call = blackScholesValue(atTheMoney)
   const put = blackScholesValue({ ...atTheMoney, type: "put" })
   expect(call - put).toBeCloseTo(2000 - 2100, 9)
 })
 
-test("without time left the value is the intrinsic value", () => {
+test("returns the intrinsic value when no time is left", () => {
   expect(blackScholesValue({ ...atTheMoney, years: 0, spot: 2350 })).toBe(250)
   expect(intrinsicValue("put", 1500, 2000)).toBe(500)
 })
 
-test.each(["call", "put"] as const)("the greeks of a %s are the slopes of its value", type => {
+test.each(["call", "put"] as const)("matches the Greeks of a %s to slopes of its value", type => {
   const input: BlackScholesInput = { ...atTheMoney, type }
   const value = (change: Partial<BlackScholesInput>) => blackScholesValue({ ...input, ...change })
   expect(delta(input)).toBeCloseTo(
@@ -94,12 +94,12 @@ test.each(["call", "put"] as const)("the greeks of a %s are the slopes of its va
   )
 })
 
-test("theta includes the interest on the strike", () => {
+test("includes the interest on the strike in theta", () => {
   const input: BlackScholesInput = { ...hullPrice, type: "put" }
   const numeric = -slope(years => blackScholesValue({ ...input, years }), 0.5, 1e-6)
   expect(theta(input)).toBeCloseTo(numeric, 5)
 })
 
-test("a 150 straddle on 2,000 over a week implies about 68 percent", () => {
+test("implies about 68 percent when a one-week straddle on 2,000 costs 150", () => {
   expect(straddleVolatility(150, 2000, 7 / 365)).toBeCloseTo(0.677, 3)
 })

@@ -8,16 +8,16 @@ test.each([
   [41, 0.0064],
   [43, 0.0032],
   [30, 0.0064],
-])("at %d the AVAX put of range 33.52 to 37.80 costs %d of its notional", (price, cost) => {
+])("maps the price %d to a cost of %d of the AVAX put's notional", (price, cost) => {
   expect(forceExerciseCost(price, avax)).toBeCloseTo(cost, 12)
 })
 
-test("in range nobody may force an exercise", () => {
+test("returns no cost when the price is in range", () => {
   expect(forceExerciseCost(37, avax)).toBeUndefined()
   expect(forceExerciseCost(1000, rangeOf(1000, 1.1))).toBeUndefined()
 })
 
-test("the cost halves with each half-width of the logarithmic price", () => {
+test("halves the cost with each half-width of the logarithmic price", () => {
   const range = rangeOf(1000, 1.1)
   expect(halfWidthsFromStrike(1000 * 1.1 ** 2.5, range)).toBe(2)
   expect(forceExerciseCost(1000 * 1.1 ** 1.5, range)).toBeCloseTo(0.0128, 12)
@@ -25,7 +25,7 @@ test("the cost halves with each half-width of the logarithmic price", () => {
   expect(forceExerciseCost(1000 * 1.1 ** -3.5, range)).toBeCloseTo(0.0032, 12)
 })
 
-test("the cost ends at one basis point, from the eighth half-width on", () => {
+test("charges one basis point from the eighth half-width on", () => {
   expect(forceExerciseRate(7)).toBeCloseTo(0.0002, 12)
   expect(forceExerciseRate(8)).toBeCloseTo(0.0001, 12)
   expect(forceExerciseCost(1000, avax)).toBe(0.0001)

@@ -4,6 +4,6 @@ test.each([
   ["six positions of four legs and one of one leg", [4, 4, 4, 4, 4, 4, 1], true],
   ["25 positions of one leg", Array<number>(25).fill(1), true],
   ["seven positions of four legs", Array<number>(7).fill(4), false],
-])("%s: %s is allowed: %s", (_, legCounts, allowed) => {
+])("accepts %s, with leg counts %s: %s", (_, legCounts, allowed) => {
   expect(fitsOpenLegs(legCounts)).toBe(allowed)
 })

@@ -10,7 +10,7 @@ test.each([
   expect(roundDecimals(value, decimals)).toBe(rounded)
 })
 
-test("rounds a value halfway between two results the same on engines that differ in its last bit", () => {
+test("rounds a halfway value the same when engines differ in its last bit", () => {
   const halfway = 1.125
   for (const engine of [halfway, halfway - 2 ** -52, halfway + 2 ** -52])
     expect(roundDecimals(engine)).toBe(1.13)
@@ -24,6 +24,6 @@ test.each([
   expect(roundSignificant(value)).toBe(rounded)
 })
 
-test("writes a share as a percentage that an SVG takes as a length", () => {
+test("writes a share as a percentage that SVG accepts as a length", () => {
   expect([percent(1 / 3), percent(0.125), percent(0)]).toEqual(["33.33%", "12.5%", "0%"])
 })

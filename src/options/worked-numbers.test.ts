@@ -261,13 +261,13 @@ function asPrinted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asPrinted(part)]))
 }
 
-test.each(workedNumbers)("$id: $fn of $args is $result", ({ fn, args, result }) => {
+test.each(workedNumbers)("$id: $fn of $args returns $result", ({ fn, args, result }) => {
   const compute = functions[fn]
   if (!compute) throw new Error(`worked-numbers.json: map ${fn} to one of our functions here.`)
   expect(asPrinted(compute(args))).toEqual(result)
 })
 
-test("no function is mapped in vain", () => {
+test("maps no unused function", () => {
   const used = new Set(workedNumbers.map(({ fn }) => fn))
   expect(Object.keys(functions).filter(fn => !used.has(fn))).toEqual([])
 })

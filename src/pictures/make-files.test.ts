@@ -30,7 +30,7 @@ async function stage(width = 1001, height = 333) {
   })
 }
 
-test("the sizes of a picture are made in whole pixels, and kept", async () => {
+test("makes a picture's sizes in whole pixels and caches them", async () => {
   const { kept, files, picture, makeFiles, missingOf, sizesOf } = await stage()
   await makeFiles(picture, sizesOf(picture))
   const sizes = await Promise.all(files().map(name => sharp(join(kept, name)).metadata()))
@@ -44,7 +44,7 @@ test("the sizes of a picture are made in whole pixels, and kept", async () => {
   expect(files().map(name => statSync(join(kept, name)).mtimeMs)).toEqual(before)
 })
 
-test("a stopped run goes on with what is missing, and makes the same bytes", async () => {
+test("makes only missing files, with the same bytes, when an earlier run stopped", async () => {
   const { kept, files, picture, makeAhead, sizesOf } = await stage()
   const told: number[] = []
   const all = [{ picture, recipes: sizesOf(picture) }]
@@ -58,14 +58,14 @@ test("a stopped run goes on with what is missing, and makes the same bytes", asy
   expect(await makeAhead(all, () => {})).toBe(0)
 })
 
-test("a social card is cut to its size, small pictures included", async () => {
+test("crops a social card to its size even when the picture is small", async () => {
   const { kept, picture, makeFiles, keptName, socialCard } = await stage(50, 300)
   await makeFiles(picture, [socialCard])
   const card = await sharp(join(kept, keptName(picture, socialCard))).metadata()
   expect([card.format, card.width, card.height]).toEqual(["jpeg", 1200, 630])
 })
 
-test("what no build has used for a while is removed, and what one uses stays", async () => {
+test("removes files that no recent build has used and keeps the others", async () => {
   const { kept, files, picture, makeFiles, sizesOf, keptName, trimStore } = await stage()
   await makeFiles(picture, sizesOf(picture))
   const [used = "", unused = ""] = sizesOf(picture).map(recipe => keptName(picture, recipe))

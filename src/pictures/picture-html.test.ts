@@ -13,11 +13,11 @@ test.each([
   [{ width: 400 }, { width: 400, height: 200 }],
   [{ height: 300 }, { width: 599, height: 300 }],
   [{ width: 4000 }, { width: 1800, height: 901 }],
-])("an author's %j is shown as %j: whole pixels, never enlarged", (wish, size) => {
+])("shows an author's %j as %j in whole pixels, never enlarged", (wish, size) => {
   expect(shownSize(wish, { width: 1800, height: 901 }, false)).toEqual(size)
 })
 
-test("a line of one pixel keeps its height, and a drawing may be enlarged", () => {
+test("keeps the height of a one-pixel line, and lets a drawing be enlarged", () => {
   expect(shownSize({}, { width: 5000, height: 1 }, false)).toEqual({ width: 960, height: 1 })
   expect(shownSize({ width: 300 }, { width: 100, height: 50 }, true)).toEqual({
     width: 300,
@@ -25,21 +25,21 @@ test("a line of one pixel keeps its height, and a drawing may be enlarged", () =
   })
 })
 
-test("a wide picture is a link to its file with the text in its name, and has its size", () => {
+test("links a wide picture to its file, with its size and its text in the label", () => {
   expect(html({})).toBe(
     '<a href="/static/d/a.png" data-aid="picture" aria-label="Open large: A &quot;b&quot;">' +
       '<img src="/static/d/a.png" width="960" height="481" alt="A &quot;b&quot;" loading="lazy" decoding="async"></a>',
   )
 })
 
-test("inside of a link, within the column and as a drawing it is none", () => {
+test("adds no link to a picture that is linked, narrow or a drawing", () => {
   expect(html({}, true)).toMatch(/^<img/)
   expect(html({ width: 640 })).toMatch(/^<img/)
   // The scripts in a drawing would run if it were opened on its own.
   expect(html({ src: "/static/d/a.svg" })).toMatch(/^<img/)
 })
 
-test("an animation has a still for readers who want no motion; a large one waits", () => {
+test("offers a still for readers who prefer reduced motion, and waits for a click when an animation is large", () => {
   const small = html({ src: "/s/a.gif", still: "/s/a.webp", width: 100, bytes: 5000 })
   expect(small).toContain('<source media="(prefers-reduced-motion: reduce)" srcset="/s/a.webp">')
   expect(small).toContain('src="/s/a.gif"')

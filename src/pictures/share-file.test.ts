@@ -11,19 +11,19 @@ function files() {
   return { from: join(folder, "kept/a.avif"), to: join(folder, "public/static/a.avif"), folder }
 }
 
-test("both names stand for the same bytes", async () => {
+test("links both names to the same bytes", async () => {
   const { from, to } = files()
   await shareFile(from, to)
   expect(statSync(to).ino).toBe(statSync(from).ino)
 })
 
-test("what is there stays", async () => {
+test("keeps an existing file", async () => {
   const { from, folder } = files()
   await shareFile(from, join(folder, "there.avif"))
   expect(readFileSync(join(folder, "there.avif"), "utf8")).toBe("there")
 })
 
-test("on another disk the file is copied and keeps its time", async () => {
+test("copies the file with its time when it is on another disk", async () => {
   const { from, to } = files()
   jest
     .spyOn(fs, "link")
@@ -34,7 +34,7 @@ test("on another disk the file is copied and keeps its time", async () => {
   expect(Math.round(statSync(to).mtimeMs)).toBe(Math.round(statSync(from).mtimeMs))
 })
 
-test("a full disk is no reason for a copy", async () => {
+test("rejects instead of copying when the disk is full", async () => {
   const { from, to } = files()
   jest.spyOn(fs, "link").mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }))
   await expect(shareFile(from, to)).rejects.toThrow("full")

@@ -2,7 +2,7 @@ import { delays } from "../site.config"
 import { createEmbeddedClient } from "./embedded"
 import type { Question } from "./worker/messages"
 
-/** Stands in for the browser's worker: keeps what it is asked, answers when told to. */
+/** Fake of the browser's worker that records its questions and sends replies on request. */
 class FakeWorker {
   asked: Question[] = []
   onmessage?: (event: { data: unknown }) => void
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-test("answers reach the questions they belong to, in any order", async () => {
+test("matches answers to their questions when they arrive out of order", async () => {
   const embedded = client()
   const first = embedded.search(request)
   const second = embedded.search(request)
@@ -48,13 +48,13 @@ test("answers reach the questions they belong to, in any order", async () => {
   ])
 })
 
-test("an index that cannot be had fails in a way that typing on may overcome", async () => {
+test("rejects a question when the index cannot be loaded", async () => {
   const answer = client().search(request)
   workers[0]?.say({ id: 1, error: "404" })
   await expect(answer).rejects.toThrow("404")
 })
 
-test("when the worker fails everybody is told, and the next question starts another", async () => {
+test("rejects all pending questions and starts another worker when the worker fails", async () => {
   const embedded = client()
   const answers = Promise.allSettled([embedded.search(request), embedded.search(request)])
   workers[0]?.fail()
@@ -63,7 +63,7 @@ test("when the worker fails everybody is told, and the next question starts anot
   expect(workers).toHaveLength(2)
 })
 
-test("a worker of which nothing comes is given up, however much is typed, and the next question starts another", async () => {
+test("replaces a worker that sends nothing, even when more questions arrive", async () => {
   const embedded = client()
   const first = embedded.search(request)
   jest.advanceTimersByTime(delays.patience - 1)
@@ -75,7 +75,7 @@ test("a worker of which nothing comes is given up, however much is typed, and th
   expect(workers).toHaveLength(2)
 })
 
-test("a worker whose files arrive slowly is waited for, and one that has answered is kept", async () => {
+test("keeps a worker that loads slowly or has answered", async () => {
   const answer = client().search(request)
   for (let news = 0; news < 3; news++) {
     jest.advanceTimersByTime(delays.patience - 1)
@@ -88,7 +88,7 @@ test("a worker whose files arrive slowly is waited for, and one that has answere
 })
 
 test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g" }])(
-  "texts are not asked for on a connection of %j",
+  "does not request texts when the connection is %j",
   slow => {
     connection = slow
     client().warm()
@@ -96,13 +96,13 @@ test.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2
   },
 )
 
-test("texts are asked for on any other connection", () => {
+test("requests texts when the connection is fast", () => {
   connection = { saveData: false, effectiveType: "4g" }
   client().warm()
   expect(workers[0]?.asked[0]).toMatchObject({ withTexts: true })
 })
 
-test("listeners hear of each tier until they end it", () => {
+test("reports each tier to listeners until they unsubscribe", () => {
   const embedded = client()
   const tiers: string[] = []
   const end = embedded.onTier(tier => tiers.push(tier))

@@ -4,17 +4,20 @@ import type { SearchAnswer, SearchClient, SearchParams } from "./protocol"
 import type { Tier } from "./worker/load-index"
 import type { Answer, Question, Reply } from "./worker/messages"
 
-/** Searches the index that the build made, in a worker of the page. */
+/** Client that searches the site's own index in a web worker. */
 export interface EmbeddedClient extends SearchClient {
-  /** Starts the worker and loads the index, so that the first key is answered at once. */
+  /** Starts the worker and loads the index, so that the first keystroke is answered immediately. */
   warm(): void
-  /** Calls back whenever the index can answer more; the same query may then find more. Returns what ends it. */
+  /**
+   * Calls back when the index can find more for the same query. Returns a function that
+   * unsubscribes.
+   */
   onTier(listener: (tier: Tier) => void): () => void
 }
 
 let client: EmbeddedClient | undefined
 
-/** The page's one client: modal and search page share its worker. */
+/** The page's only client, so that the dialog and the search page share a worker. */
 export function embeddedClient(): EmbeddedClient {
   client ??= createEmbeddedClient(
     () =>
@@ -30,7 +33,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** @param start makes a worker; called again after one has failed */
+/** @param start creates a worker; called again after one fails */
 export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   let worker: Worker | undefined
   let lastId = 0
@@ -38,7 +41,10 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   const listeners = new Set<(tier: Tier) => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Whose script, or whose next file, hangs says nothing and does not fail either. */
+  /**
+   * Starts the timeout. A worker whose script or index file never loads emits neither a message nor
+   * an error.
+   */
   const watch = () => {
     clearTimeout(timer)
     if (pending.size > 0) timer = setTimeout(giveUp, delays.patience)
@@ -54,7 +60,10 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
     if ("error" in answer) question?.reject(new Error(answer.error))
     else question?.resolve({ results: answer.results })
   }
-  /** A worker whose script cannot be had never answers: everybody is told, and the next key starts another. */
+  /**
+   * Handles a worker whose script fails to load: rejects all questions; the next one starts another
+   * worker.
+   */
   const onFailure = (event: Event) => {
     event.preventDefault()
     giveUp()
@@ -79,13 +88,13 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
       const question: Question = { id: ++lastId, requests, withTexts: wantsTexts(), patience }
       pending.set(question.id, { resolve, reject })
       running().postMessage(question)
-      // Further keys give what hangs no more time.
+      // Further keystrokes do not extend the timeout.
       if (pending.size === 1) watch()
     })
   return {
     search: ask,
     warm: () => {
-      // Who searches is told of the failure; here nobody waits.
+      // Searches report the failure; nothing waits for this call.
       ask({ requests: [] }).catch(() => {})
     },
     onTier(listener) {
@@ -95,6 +104,6 @@ export function createEmbeddedClient(start: () => Worker): EmbeddedClient {
   }
 }
 
-/** Texts are most of the index. */
+/** Texts make up most of the index, so readers who save data do without them. */
 const wantsTexts = () =>
   !savesData((navigator as Navigator & { connection?: Connection }).connection)

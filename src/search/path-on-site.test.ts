@@ -1,7 +1,7 @@
 import { isPathOnSite } from "./path-on-site"
 
 it.each(["/", "/docs/intro", "/docs/intro?a=//b#c", "/blog//post", "/a:b@c"])(
-  "%s leads to a page of this site",
+  "accepts %s",
   address => {
     expect(isPathOnSite(address)).toBe(true)
   },
@@ -20,6 +20,6 @@ it.each([
   "javascript:alert(1)",
   "docs/intro",
   "",
-])("%j does not", address => {
+])("rejects %j", address => {
   expect(isPathOnSite(address)).toBe(false)
 })

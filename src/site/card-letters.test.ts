@@ -8,7 +8,7 @@ const warned = (title: string, more: object = {}) => {
   return checkCardLetters(pageList(siteContent(contentTree({ entries: [entry] }), false)))
 }
 
-test("names the letters that a social card goes without, with file and line", async () => {
+test("names the letters that a social card lacks, with file and line", async () => {
   expect(await warned("🚀 Launch 日本")).toEqual([
     {
       file: "content/blog/2024-03-01-x.md",
@@ -25,6 +25,6 @@ test("names the letters that a social card goes without, with file and line", as
 test.each([
   ["Puts & calls: ế, Я, Ω → 0.5", {}],
   ["🚀 Launch", { frontMatter: { image: "./card.png" } }],
-])("says nothing of %s where the card shows all", async (title, more) => {
+])("reports nothing for %s when the card shows all letters", async (title, more) => {
   expect(await warned(title, more)).toEqual([])
 })

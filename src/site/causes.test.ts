@@ -43,26 +43,26 @@ test.each([
   ["content/blog/tags.yml", 0],
   ["content/blog/authors.yml", 2],
   ["content/data/references.yaml", 2],
-])("a mistake in %s is one message, with the number of what follows", async (file, count) => {
+])("reports a mistake in %s once, with the number of its consequences", async (file, count) => {
   const found = await told({ ...withoutContracts, [file]: unfinished })
   expect(found.filter(([name]) => name !== "content/contracts/v1.0.json")).toEqual([
     [file, expect.any(Number), count],
   ])
 })
 
-test("a mistake in the contracts is one message with its line, and links to their pages follow", async () => {
+test("reports a mistake in the contracts once with its line, and not at links to their pages", async () => {
   // The links count as consequences of the first contract file, which is missing in this project.
   expect(await told(withoutContracts)).toEqual([["content/contracts/v1.0.json", 2, 0]])
 })
 
-test("a file without any tag is told once, and not at each page that has tags", async () => {
+test("reports a file without any tag once, and not at each page with tags", async () => {
   const found = await told({ ...withoutContracts, "content/blog/tags.yml": "# none yet\n" })
   expect(found.filter(([name]) => name !== "content/contracts/v1.0.json")).toEqual([
     ["content/blog/tags.yml", 1, 6],
   ])
 })
 
-test("a record with a mistake is known to the pages that name it", async () => {
+test("finds a record with a mistake when a page names it", async () => {
   const found = await told({
     ...withoutContracts,
     "content/blog/authors.yml": "ana: {name: [1]}\n",
@@ -72,7 +72,7 @@ test("a record with a mistake is known to the pages that name it", async () => {
   ])
 })
 
-test("names that every object has are no authors, tags or works", async () => {
+test("rejects names that every object has as authors, tags, or works", async () => {
   const odd = page
     .replace("[ana]", "[constructor, __proto__]")
     .replace("@black-scholes-1973", "@constructor")

@@ -16,7 +16,7 @@ link("loop.md", "loop.md")
 link("nowhere.md", "gone.md")
 link("away", "../outside")
 
-test("a file below the folder is read", () => {
+test("reads a file below the folder", () => {
   expect(readText(join(content, "folder/b.md"), content, "b.md")).toBe("More.\n")
 })
 
@@ -30,18 +30,18 @@ test.each([
   "gone.md",
   "../outside/secret.md",
   ".",
-])("nothing is read at %s", name => {
+])("finds no file at %s", name => {
   expect(isFileBelow(content, join(content, name))).toBe(false)
 })
 
-test("a project that itself lies behind a link is read", () => {
+test("reads a project that is itself behind a symlink", () => {
   const project = temporaryFolder({ "real/content/a.md": "Text.\n" })
   symlinkSync("real", join(project, "linked"))
   const root = join(project, "linked/content")
   expect(readText(join(root, "a.md"), root, "a.md")).toBe("Text.\n")
 })
 
-test("every link of the content is told, and links to the page that it would be are not", async () => {
+test("reports every symlink in the content, but not links to the page that it would be", async () => {
   const project = temporaryFolder({
     "content/docs/a.md": "---\ntitle: A\n---\n\n[The other one](/docs/b)\n",
     "outside/b.md": "Secret.\n",

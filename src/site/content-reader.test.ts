@@ -17,7 +17,7 @@ async function treeOf(files: Record<string, string>) {
   return new ContentReader().readTree()
 }
 
-test("what is thrown while a body is compiled is a problem of its file, and the others are read", async () => {
+test("reports an error thrown while a body is compiled at its file and reads the other files", async () => {
   const { entries, unread, problems } = await treeOf({
     "docs/deep.md": `Text.\n\n${TOO_DEEP}\n`,
     "docs/sound.md": "Text.\n",
@@ -34,7 +34,7 @@ test("what is thrown while a body is compiled is a problem of its file, and the 
   ])
 })
 
-test("a data file that cannot be opened is a problem of that file, not missing", async () => {
+test("reports a data file that cannot be opened at that file, and not as missing", async () => {
   const { problems } = await treeOf({
     "blog/authors.yml/x": "",
     "data/redirects.yaml/x": "",
@@ -48,7 +48,7 @@ test("a data file that cannot be opened is a problem of that file, not missing",
   ])
 })
 
-test("aliases in the list of redirects are problems with their lines", async () => {
+test("reports aliases in the list of redirects with their lines", async () => {
   const { problems } = await treeOf({ "data/redirects.yaml": "- from: /a\n  to: *b\n" })
   expect(problems).toEqual([
     {
@@ -60,7 +60,7 @@ test("aliases in the list of redirects are problems with their lines", async () 
   ])
 })
 
-test("a page is compiled anew when the file of code that it shows has changed", async () => {
+test("recompiles a page when the code file that it shows has changed", async () => {
   const folder = temporaryFolder({
     "content/docs/a.md": "```ts file=read.ts region=call\n```\n",
     "content/snippets/read.ts": "// #region call\nread(1)\n// #endregion\n",
@@ -74,7 +74,7 @@ test("a page is compiled anew when the file of code that it shows has changed", 
   expect(await shown(new ContentReader())).toBe("```ts\nread(2)\n```\n")
 })
 
-test("a page is compiled anew when it is saved, also with as many characters", async () => {
+test("recompiles a page when it is saved, even with the same number of characters", async () => {
   const folder = temporaryFolder({ "content/docs/a.md": "One.\n", "content/docs/b.md": "Other.\n" })
   const { ContentReader } = await loadIn(folder, () => import("./content-reader"))
   const reader = new ContentReader()
@@ -85,7 +85,7 @@ test("a page is compiled anew when it is saved, also with as many characters", a
   expect(await shown()).toEqual(["Two.", "Other."])
 })
 
-test("a page is compiled anew when a reference that it cites has changed", async () => {
+test("recompiles a page when a reference that it cites has changed", async () => {
   const reference = (title: string) =>
     `adams-2021:\n  authors: [A. Adams]\n  year: 2021\n  title: ${title}\n  venue: Journal\n  link: https://example.com/a\n`
   const folder = temporaryFolder({
@@ -100,7 +100,7 @@ test("a page is compiled anew when a reference that it cites has changed", async
   expect(await shown()).toContain("After")
 })
 
-describe("a page that was kept", () => {
+describe("a cached page", () => {
   const text = `---
 description: Of 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
 ---
@@ -122,7 +122,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
   const entryOf = async ({ ContentReader }: Awaited<ReturnType<typeof readersIn>>) =>
     (await new ContentReader().readTree()).entries.find(({ path }) => path === "/docs/a")
 
-  test("is the one that was compiled, and takes its texts from the disk", async () => {
+  test("equals the compiled page and takes its texts from the disk", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
     const place = placeOf("docs/a.mdx", docsInstances([]))
@@ -142,7 +142,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
     expect(kept?.page.body).not.toBe(kept?.page.body)
   })
 
-  test("says what to do where its file is gone", async () => {
+  test("says what to do when its file is gone", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
     const entry = await entryOf(modules)
@@ -152,7 +152,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
     )
   })
 
-  test("is compiled anew where its file is cut off", async () => {
+  test("is recompiled when its file is cut off", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
     const compiled = structuredClone(await entryOf(modules))

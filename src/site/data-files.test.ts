@@ -7,7 +7,7 @@ function dataFilesOf(files: Record<string, string>) {
   return loadIn(temporaryFolder(Object.fromEntries(entries)), () => import("./data-files"))
 }
 
-test("a data file tells the lines of its keys at any depth", async () => {
+test("finds the lines of the keys of a data file at any depth", async () => {
   const text = "a: 1\n\nb:\n  c:\n    - d: 2\n      e: 3\n"
   const source = (await dataFilesOf({ "x.yaml": text })).readDataFile("x.yaml")
   expect(source).toMatchObject({
@@ -19,22 +19,22 @@ test("a data file tells the lines of its keys at any depth", async () => {
   ])
 })
 
-test("a path that does not exist has the line of the nearest value above it", async () => {
+test("returns the line of the nearest value above when a path does not exist", async () => {
   const source = (await dataFilesOf({ "x.yaml": "a: 1\nb:\n  c: 2\n" })).readDataFile("x.yaml")
   expect([source?.lineOf("b.d.e"), source?.lineOf("z")]).toEqual([2, undefined])
 })
 
-test("a missing data file is no problem by itself", async () => {
+test("reports nothing when a data file is missing", async () => {
   expect((await dataFilesOf({})).readDataFile("x.yaml")).toBeUndefined()
 })
 
-test("broken YAML is told with its line and gives empty data", async () => {
+test("reports broken YAML with its line and returns empty data", async () => {
   const source = (await dataFilesOf({ "x.yaml": "a: 1\nb: [2\n" })).readDataFile("x.yaml")
   expect(source?.data).toEqual({})
   expect(source?.problems[0]).toMatchObject({ file: "content/x.yaml", line: expect.any(Number) })
 })
 
-test("authors and tags are read by key", async () => {
+test("reads authors and tags by key", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/authors.yml": "ana:\n  name: Ana\n",
     "docs/tags.yml": "audit:\n  label: Audit\n",
@@ -46,7 +46,7 @@ test("authors and tags are read by key", async () => {
   })
 })
 
-test("a wrong record is told at its own line", async () => {
+test("reports a wrong record at its own line", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/authors.yml": "ana:\n  name: Ana\nbob:\n  name: Bob\n  titel: Writer\n",
   })
@@ -60,26 +60,26 @@ test("a wrong record is told at its own line", async () => {
   ])
 })
 
-test("a record with an unknown key is known all the same", async () => {
+test("keeps a record with an unknown key", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/authors.yml": "bob:\n  name: Bob\n  titel: Writer\n",
   })
   expect(readSectionData().authors.blog).toEqual({ bob: { name: "Bob" } })
 })
 
-test("a list in place of records is told", async () => {
+test("reports a list in place of records", async () => {
   const { readSectionData } = await dataFilesOf({ "blog/tags.yml": "- audit\n" })
   expect(readSectionData().problems).toEqual([
     expect.objectContaining({ message: "the file is not a list of records by key" }),
   ])
 })
 
-test("an empty file of tags has none", async () => {
+test("reads no tags from an empty file", async () => {
   const { readSectionData } = await dataFilesOf({ "blog/tags.yml": "# none yet\n" })
   expect(readSectionData()).toMatchObject({ tags: { blog: {} }, problems: [] })
 })
 
-test("category files are read in JSON and YAML, each with its folder and version", async () => {
+test("reads category files in JSON and YAML, each with its folder and version", async () => {
   const { readCategories } = await dataFilesOf({
     "docs/a/_category_.json": '{"label": "A", "position": 2}',
     "versioned_docs/version-1.0/b/_category_.yml": "label: B\n",
@@ -92,7 +92,7 @@ test("category files are read in JSON and YAML, each with its folder and version
   ])
 })
 
-test("broken category JSON is told with its line", async () => {
+test("reports broken category JSON with its line", async () => {
   const { readCategories } = await dataFilesOf({
     "docs/a/_category_.json": '{\n  "label": "A"\n  "position": 2\n}\n',
   })
@@ -101,7 +101,7 @@ test("broken category JSON is told with its line", async () => {
   ])
 })
 
-test("an unknown key that holds dots is told with its line", async () => {
+test("reports an unknown key that contains dots with its line", async () => {
   const { readCategories } = await dataFilesOf({
     "docs/a/_category_.json": '{\n  "label": "A",\n  "pos. of it": 2\n}\n',
   })
@@ -111,7 +111,7 @@ test("an unknown key that holds dots is told with its line", async () => {
 })
 
 test.each(["[]", "1e308", '"text"'])(
-  "category JSON that is %s is told with its line",
+  "reports category JSON with its line when it is %s",
   async value => {
     const { readCategories } = await dataFilesOf({ "docs/a/_category_.json": `\n${value}\n` })
     expect(readCategories(docsInstances([])).problems).toEqual([
@@ -127,7 +127,7 @@ test.each(["[]", "1e308", '"text"'])(
 test.each([
   ["objects", '{"a":\n', "1", "}"],
   ["lists", "[\n", "", "]"],
-])("a file of 20,000 %s within each other is told with a line", async (_, open, inner, close) => {
+])("reports a file of 20,000 nested %s with a line", async (_, open, inner, close) => {
   const { readCategories } = await dataFilesOf({
     "docs/a/_category_.json": `${open.repeat(20_000)}${inner}${close.repeat(20_000)}`,
   })
@@ -139,16 +139,16 @@ test.each([
   )
 })
 
-test("older versions are read from versions.json", async () => {
+test("reads older versions from versions.json", async () => {
   const { readVersions } = await dataFilesOf({ "versions.json": '["1.1", "1.0"]' })
   expect(readVersions().names).toEqual(["1.1", "1.0"])
 })
 
-test("a site without versions.json has no older versions", async () => {
+test("finds no older versions when there is no versions.json", async () => {
   expect((await dataFilesOf({})).readVersions()).toEqual({ names: [], problems: [] })
 })
 
-test("a versions.json that is no list of texts is told", async () => {
+test("reports a versions.json that is not a list of texts", async () => {
   const { readVersions } = await dataFilesOf({ "versions.json": "[1.1]" })
   expect(readVersions()).toEqual({
     names: [],
@@ -156,7 +156,7 @@ test("a versions.json that is no list of texts is told", async () => {
   })
 })
 
-test("a spelling of one tag cannot be a tag of its own", async () => {
+test("rejects a spelling of one tag as a tag of its own", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/tags.yml": "events:\n  label: Events\n  spellings: [Event]\nevent:\n  label: Event\n",
   })
@@ -190,7 +190,7 @@ test("reads keys and labels of data files as they are written", async () => {
   })
 })
 
-test("two tags of a file with one address are reported at the second", async () => {
+test("reports two tags of a file with one address at the second", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/tags.yml": "a/b:\na-b:\n  label: A B\nother:\n  permalink: /a-b\nc:\nc++:\n",
   })
@@ -200,7 +200,7 @@ test("two tags of a file with one address are reported at the second", async () 
   ])
 })
 
-test("reports what of an author is not shown", async () => {
+test("reports the keys of an author that are not shown", async () => {
   const { readSectionData } = await dataFilesOf({
     "blog/authors.yml":
       "ana:\n  name: Ana\n  page: true\n  socials:\n    x: ana\nbob:\n  name: Bob\n  page: false\n",

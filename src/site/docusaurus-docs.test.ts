@@ -24,7 +24,7 @@ function outline(items: readonly SidebarItem[], indent = ""): string[] {
   })
 }
 
-test("addresses and sidebar are those of Docusaurus 3.10.2", async () => {
+test("matches the addresses and the sidebar of Docusaurus 3.10.2", async () => {
   const { pages, content } = await docs()
   const paths = pages.flatMap(({ file, path }) =>
     file ? [[file.replace(/^content\//, ""), path] as const] : [],

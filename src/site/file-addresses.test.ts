@@ -8,7 +8,7 @@ test.each([
   ["/docs/LICENSE-terms", false],
   ["/docs/pools", false],
   ["/docs/contract.PanopticPool", false],
-])("finds files that the plugin would take for pages: %s is one: %s", (path, isFile) => {
+])("finds files that the plugin would take for pages: for %s, returns %s", (path, isFile) => {
   const files = ["data/pools.geojson", "old/a.html", "LICENSE", "img/a.png", "a.pdf"]
   expect(otherFiles(files)?.test(path)).toBe(isFile)
 })
@@ -17,7 +17,7 @@ test("needs no pattern when the plugin knows all files", () => {
   expect(otherFiles(["img/a.png", "a.tar.gz", "contracts/c.d.ts"])).toBeUndefined()
 })
 
-test("lists the pages that are named like files, as links write them", () => {
+test("lists the pages named like files, as links write them", () => {
   const paths = [
     "/docs/v1.2",
     "/docs/nöde.js",

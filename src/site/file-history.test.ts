@@ -36,7 +36,7 @@ function repository(project = "") {
   }
 }
 
-test("a file has the day of its last commit, and all who have changed it, the last one first", async () => {
+test("returns the day of a file's last commit and all who changed the file, the last one first", async () => {
   const { commit, historyOf } = repository()
   commit("Ann", { "docs/a.md": "1", 'docs/ü "b.md': "1" })
   commit("Bo", { "docs/a.md": "2" })
@@ -45,7 +45,7 @@ test("a file has the day of its last commit, and all who have changed it, the la
   expect(await historyOf('docs/ü "b.md')).toBe("2024-01 Ann")
 })
 
-test("paths are those from the project, wherever it stands in its repository", async () => {
+test("uses paths from the project, wherever it is in its repository", async () => {
   const { commit, move, historyOf } = repository("site")
   commit("Ann", { "site/content/a.md": "1", "other/b.md": "1" })
   commit("Bo", { "other/b.md": "2" })
@@ -55,7 +55,7 @@ test("paths are those from the project, wherever it stands in its repository", a
   expect(await historyOf("content/new/a.md")).toBe("2024-01 Ann")
 })
 
-test("moving a file, or its folder, several times changes neither its day nor its people", async () => {
+test("keeps the day and people of a file when the file or its folder is moved several times", async () => {
   const { commit, move, historyOf } = repository()
   commit("Ann", { "docs/a.md": "1", "docs/b.md": "2" })
   commit("Bo", { "docs/a.md": "3" })
@@ -68,7 +68,7 @@ test("moving a file, or its folder, several times changes neither its day nor it
   expect(await historyOf("guide/b.md")).toBe("2024-01 Ann")
 })
 
-test("moving a file and changing it is a change", async () => {
+test("counts moving and changing a file as a change", async () => {
   const { commit, move, historyOf } = repository()
   commit("Ann", { "a.md": "1\n".repeat(50) })
   move("a.md", "b.md")
@@ -76,7 +76,7 @@ test("moving a file and changing it is a change", async () => {
   expect(await historyOf("b.md")).toBe("2024-02 Bo")
 })
 
-test("a file that takes the name of another one has its own history", async () => {
+test("keeps a file's own history when it takes the name of another file", async () => {
   const { commit, move, remove, historyOf } = repository()
   commit("Ann", { "a.md": "1", "b.md": "2", "c.md": "3" })
   commit("Bo", { "a.md": "4" })
@@ -113,7 +113,7 @@ test("does not count moving a file away and back as a change", async () => {
   expect(await historyOf("a.md")).toBe("2024-01 Ann")
 })
 
-test("changes on a branch belong to the file that another branch has moved", async () => {
+test("assigns changes on a branch to the file that another branch has moved", async () => {
   const { git, commit, move, historyOf } = repository()
   commit("Ann", { "docs/a.md": "1", "docs/b.md": "2" })
   git("Ann", "checkout", "-qb", "side")
@@ -126,7 +126,7 @@ test("changes on a branch belong to the file that another branch has moved", asy
   expect(await historyOf("guide/b.md")).toBe("2024-01 Ann")
 })
 
-test("a merge may move and add files", async () => {
+test("follows files that a merge moves or adds", async () => {
   const { git, commit, move, historyOf } = repository()
   commit("Ann", { "a.md": "1" })
   git("Ann", "checkout", "-qb", "side")

@@ -11,12 +11,12 @@ async function fingerprint(folder: string): Promise<string> {
 
 const code = { "src/a.ts": "1", "src/deep/b.ts": "2", "gatsby-node.ts": "3" }
 
-test("the same code has the same fingerprint in another place", async () => {
+test("is the same for the same code in another folder", async () => {
   expect(await fingerprint(temporaryFolder(code))).toBe(await fingerprint(temporaryFolder(code)))
 })
 
 test.each(["src/a.ts", "src/deep/b.ts", "gatsby-node.ts", "src/new.ts"])(
-  "a change of %s changes the fingerprint",
+  "changes when %s changes",
   async file => {
     const folder = temporaryFolder(code)
     const before = await fingerprint(folder)
@@ -26,7 +26,7 @@ test.each(["src/a.ts", "src/deep/b.ts", "gatsby-node.ts", "src/new.ts"])(
 )
 
 test.each(["src/a.test.ts", "src/figure.tsx", "src/figure.module.css"])(
-  "%s, which takes no part in a build's own work, does not change the fingerprint",
+  "stays the same when %s changes",
   async file => {
     const folder = temporaryFolder(code)
     const before = await fingerprint(folder)
@@ -35,7 +35,7 @@ test.each(["src/a.test.ts", "src/figure.tsx", "src/figure.module.css"])(
   },
 )
 
-test("a renamed file changes the fingerprint", async () => {
+test("changes when a file is renamed", async () => {
   const { "src/a.ts": text, ...rest } = code
   expect(await fingerprint(temporaryFolder({ ...rest, "src/c.ts": text }))).not.toBe(
     await fingerprint(temporaryFolder(code)),

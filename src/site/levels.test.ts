@@ -55,7 +55,7 @@ const broken = [
 ]
 const sorted = (told: unknown[][]) => told.map(each => each.join(" ")).sort()
 
-test("without rules.yaml every broken rule is an error, and the page has what readers would get", async () => {
+test("reports every broken rule as an error when there is no rules.yaml, and still fixes links", async () => {
   const { errors, warnings, html } = await read(temporaryFolder(files))
   expect(sorted(errors)).toEqual(sorted(broken))
   expect(warnings).toEqual([])
@@ -68,7 +68,7 @@ test("without rules.yaml every broken rule is an error, and the page has what re
     expect(html).toContain(link)
 })
 
-test("a page that was compiled before keeps its warnings, and another rules.yaml changes what they are", async () => {
+test("keeps the warnings of a cached page and applies a changed rules.yaml to them", async () => {
   const folder = temporaryFolder(files)
   const compiled = [await read(folder)]
   const all = "missing-alt-text: warning\nunknown-anchor: warning\nredirected-link: warning\n"
@@ -89,7 +89,7 @@ test("a page that was compiled before keeps its warnings, and another rules.yaml
   ])
 })
 
-test("a mistake in rules.yaml makes no error a warning", async () => {
+test("turns no error into a warning when rules.yaml has a mistake", async () => {
   const rules = "missing-alt-text: warning\nmissing-alt: warning\n"
   const { errors, warnings } = await read(
     temporaryFolder({ ...files, "content/data/rules.yaml": rules }),
@@ -98,7 +98,7 @@ test("a mistake in rules.yaml makes no error a warning", async () => {
   expect(warnings).toEqual([])
 })
 
-test("the report has every warning, and is gone when none is left", async () => {
+test("writes every warning to the report and deletes the report when none is left", async () => {
   const folder = temporaryFolder()
   const { writeWarnings, warningsFile } = await loadIn(folder, () => import("./warnings-file"))
   const { existsSync, readFileSync } = await import("node:fs")

@@ -33,13 +33,13 @@ const markdown = `> **Do not deposit <here>** (as of July 1, 2026)
 
 const notice = { component: "SafetyNotice", props: {}, children: [html] }
 
-test("the notice stands before the text, and in its Markdown", () => {
+test("puts the notice before the text and in the raw Markdown", () => {
   const { page } = withSafetyNotice(docEntry("product/markets.md"), safety)
   expect(page.body).toEqual([notice, "<p>Text.</p>"])
   expect(page.markdown).toBe(`${markdown}\nText.\n`)
 })
 
-test("what search, excerpts and word counts see stays as it was", () => {
+test("leaves sections, excerpts, and word counts unchanged", () => {
   const before = docEntry("product/markets.md")
   const { page } = withSafetyNotice(before, safety)
   const { sections, excerpt, words, links, headings } = before.page
@@ -48,7 +48,7 @@ test("what search, excerpts and word counts see stays as it was", () => {
   expect(page.digest).not.toBe(before.page.digest)
 })
 
-test("a notice that the author has placed stays there, is filled in and is the only one", () => {
+test("fills in the notice that the author has placed and adds no other", () => {
   const empty = { component: "SafetyNotice", props: {}, children: [] }
   const steps = { component: "Steps", props: {}, children: ["<p>One.</p>", empty] }
   const page = compiledPage({
@@ -62,12 +62,12 @@ test("a notice that the author has placed stays there, is filled in and is the o
   }
 })
 
-test("a page that needs none is left alone", () => {
+test("leaves a page that needs no notice unchanged", () => {
   const entry = docEntry("terms/delta.md")
   expect(withSafetyNotice(entry, safety)).toBe(entry)
 })
 
-test("a page does not link to itself", () => {
+test("omits a link from a page to itself", () => {
   const { page } = withSafetyNotice(docEntry("status.md"), safety)
   expect(JSON.stringify(page.body)).not.toContain("/docs/status")
   expect(page.markdown).not.toContain("/docs/status")

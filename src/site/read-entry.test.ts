@@ -12,7 +12,7 @@ async function read(path: string, text: string) {
   return readEntry(`content/${path}`, text, place, components)
 }
 
-test("a file below a docs folder is a document of that version", () => {
+test("assigns a file below a docs folder to that version", () => {
   expect(placeOf("versioned_docs/version-1.0/a/b.md", instances)).toEqual({
     collection: "docs",
     instance: instances[1],
@@ -20,18 +20,18 @@ test("a file below a docs folder is a document of that version", () => {
   })
 })
 
-test.each(["blog", "research", "pages"])("a file below %s belongs to that collection", folder => {
+test.each(["blog", "research", "pages"])("assigns a file below %s to that collection", folder => {
   expect(placeOf(`${folder}/2024/x.md`, instances)).toEqual({
     collection: folder,
     relativeFile: "2024/x.md",
   })
 })
 
-test("a file elsewhere belongs nowhere", () => {
+test("assigns a file elsewhere to no collection", () => {
   expect(placeOf("data/notes.md", instances)).toBeUndefined()
 })
 
-test("a document gets its address, id and order from its file name", async () => {
+test("derives the address, id, and order of a document from its file name", async () => {
   const { entry, problems } = await read("docs/02-guides/03-first.md", "# First\n\nText.\n")
   expect(problems).toEqual([])
   expect(entry).toMatchObject({
@@ -45,7 +45,7 @@ test("a document gets its address, id and order from its file name", async () =>
   })
 })
 
-test("a document of an older version lives below its base", async () => {
+test("puts a document of an older version below its base", async () => {
   const { entry } = await read(
     "versioned_docs/version-1.0/intro.md",
     "---\nslug: /start\n---\nText.\n",
@@ -53,32 +53,32 @@ test("a document of an older version lives below its base", async () => {
   expect(entry).toMatchObject({ path: "/docs/1.0/start", version: "1.0", base: "/docs/1.0" })
 })
 
-test("the id of the front matter is the last part of the document's id", async () => {
+test("uses the id of the front matter as the last part of the document's id", async () => {
   const { entry } = await read("docs/a/b.md", "---\nid: c\n---\nText.\n")
   expect(entry).toMatchObject({ docId: "a/c", path: "/docs/a/c" })
 })
 
-test("the title of the front matter wins over the heading", async () => {
+test("prefers the title of the front matter over the heading", async () => {
   const { entry } = await read("docs/a.md", "---\ntitle: One\n---\n# Two\n\nText.\n")
   expect(entry?.title).toBe("One")
 })
 
-test("the first heading is the title where the front matter has none", async () => {
+test("uses the first heading as the title when the front matter has none", async () => {
   expect((await read("docs/a.md", "# Two\n\nText.\n")).entry?.title).toBe("Two")
 })
 
-test("the file name is the title where nothing else is", async () => {
+test("uses the file name as the title when there is no other", async () => {
   expect((await read("docs/02-getting_started-now.md", "Text.\n")).entry?.title).toBe(
     "Getting started now",
   )
 })
 
-test("the excerpt is the description where the front matter has none", async () => {
+test("uses the excerpt as the description when the front matter has none", async () => {
   const { entry } = await read("docs/a.md", "# A\n\nThe opening.\n\nThe rest.\n")
   expect(entry?.description).toBe("The opening.")
 })
 
-test("a post is dated and named by its file", async () => {
+test("dates and names a post by its file", async () => {
   const { entry } = await read("blog/2023-12-7-hello/index.md", "Text.\n")
   expect(entry).toMatchObject({
     collection: "blog",
@@ -92,12 +92,12 @@ test.each([
   ["2024-3-1", "2024-03-01"],
   ["2024-3-1 10:00", "2024-03-01T10:00:00.000Z"],
   ["2024-03-01T23:30:00-02:00", "2024-03-02T01:30:00.000Z"],
-])("the date of the front matter wins over the file name's: %s", async (written, date) => {
+])("prefers the date of the front matter over that of the file name: %s", async (written, date) => {
   const { entry } = await read("blog/2023-12-07-hello.md", `---\ndate: ${written}\n---\nText.\n`)
   expect(entry).toMatchObject({ date })
 })
 
-test("a post without any date is refused", async () => {
+test("rejects a post without any date", async () => {
   const { entry, problems } = await read("blog/hello.md", "Text.\n")
   expect(entry).toBeUndefined()
   expect(problems).toEqual([
@@ -109,7 +109,7 @@ test.each([
   ["2024-02-30", "is not a day of the calendar"],
   ["2024-03-01T24:30:00Z", "does not end in a time of day"],
   ["2024-03-01 at noon", "does not end in a time of day"],
-])("refuses the date %s at its line", async (date, fault) => {
+])("rejects the date %s at its line", async (date, fault) => {
   const { problems } = await read("blog/hello.md", `---\ntitle: A\ndate: ${date}\n---\nText.\n`)
   expect(problems).toEqual([
     {
@@ -122,16 +122,16 @@ test.each([
   ])
 })
 
-test("the about page of a section needs no date", async () => {
+test("accepts the about page of a section without a date", async () => {
   const { entry, problems } = await read("research/about.md", "Text.\n")
   expect([entry?.path, problems]).toEqual(["/research/about", []])
 })
 
-test("a single page lives at its name", async () => {
+test("puts a single page at its name", async () => {
   expect((await read("pages/terms-of-use.md", "Text.\n")).entry?.path).toBe("/terms-of-use")
 })
 
-test("problems of front matter and body are told together, with their lines", async () => {
+test("reports problems of front matter and body together, with their lines", async () => {
   const { problems } = await read(
     "docs/a.mdx",
     "---\ntilte: A\ndraft: 1\n---\nText.\n\n<Unknown />\n",
@@ -143,25 +143,25 @@ test("problems of front matter and body are told together, with their lines", as
   ])
 })
 
-test("broken YAML is told at its line", async () => {
+test("reports broken YAML at its line", async () => {
   const { problems } = await read("docs/a.md", "---\ntitle: A: B\n---\nText.\n")
   expect(problems[0]).toMatchObject({ file: "content/docs/a.md", line: 2 })
 })
 
 test.each(["---\ntitle: A: B\n---\nText.\n", "---\ntitle: A\n\nText.\n"])(
-  "front matter that cannot be read gives no entry: %j",
+  "returns no entry when the front matter cannot be read: %j",
   async text => {
     const { entry, problems, path } = await read("docs/01-a.md", text)
     expect([entry, problems.length, path]).toEqual([undefined, 1, "/docs/a"])
   },
 )
 
-test("a file with wrong front matter still tells the address it asks for", async () => {
+test("returns the address that a file asks for even when its front matter is wrong", async () => {
   const { entry, path } = await read("docs/a.md", "---\nslug: /b\ndraft: 1\n---\nText.\n")
   expect([entry, path]).toEqual([undefined, "/docs/b"])
 })
 
-test("an MDX syntax error gives no entry but its line", async () => {
+test("returns no entry, but a line, when there is an MDX syntax error", async () => {
   const { entry, problems } = await read("docs/a.mdx", "Text.\n\n<Note>\n\nNever closed.\n")
   expect(entry).toBeUndefined()
   expect(problems).toEqual([
@@ -169,12 +169,12 @@ test("an MDX syntax error gives no entry but its line", async () => {
   ])
 })
 
-test("flags of the front matter are told of every page", async () => {
+test("returns the flags of the front matter", async () => {
   const { entry } = await read("docs/a.md", "---\ndraft: true\nunlisted: true\n---\nText.\n")
   expect(entry).toMatchObject({ draft: true, unlisted: true })
 })
 
-test("an entry knows the lines of its front matter's keys", async () => {
+test("returns the lines of the front matter's keys", async () => {
   const { entry } = await read("docs/a.md", "---\ntitle: A\n\ntags: [b]\n---\nText.\n")
   expect(entry?.lines).toEqual({ title: 2, tags: 4 })
 })
@@ -205,7 +205,7 @@ test.each([
   ["pagination_next: null", { pagination_next: null }],
   ['description: ""', { description: undefined }],
   ['custom_edit_url: ""', { custom_edit_url: null }],
-])("reads the front matter `%s` as it is meant", async (line, meant) => {
+])("reads the front matter `%s` as intended", async (line, meant) => {
   const { entry, problems } = await read("docs/a.md", `---\n${line}\n---\nText.\n`)
   expect(problems).toEqual([])
   expect(entry?.frontMatter).toEqual(meant)

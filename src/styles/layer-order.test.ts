@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { layerOrder } from "./layer-order"
 
-test("the head and the style sheet name the same layers in the same order", () => {
+test("names the same layers in the same order in the head and the style sheet", () => {
   expect(readFileSync(join(__dirname, "layers.css"), "utf8")).toContain(layerOrder)
 })
 
@@ -20,7 +20,7 @@ function outermost(css: string): string[] {
 
 // Style sheets load in the order of their names, so rules outside of layers would win or lose by
 // accident.
-test("all rules of components are in their layer", () => {
+test("puts all component rules into their layer", () => {
   const source = join(__dirname, "..")
   const heads = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter(file => file.endsWith(".css") && !file.startsWith("styles"))

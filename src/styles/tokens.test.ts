@@ -18,18 +18,18 @@ function colour(name: string, mode: 0 | 1): string {
   return value
 }
 
-it("every colour has a light and a dark value", () => {
+it("gives every color a light and a dark value", () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light))
 })
 
 const papers = ["--paper", "--paper-raised", "--code-bg", "--accent-soft"]
 
-describe.each(modes)("in the %s mode", (_, mode) => {
-  it.each(papers)("text stands out 7 to 1 from %s", paper => {
+describe.each(modes)("%s mode", (_, mode) => {
+  it.each(papers)("gives text a contrast of 7:1 on %s", paper => {
     expect(contrast(colour("--ink", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(["--paper", "--paper-raised"])("links stand out 7 to 1 from %s", paper => {
+  it.each(["--paper", "--paper-raised"])("gives links a contrast of 7:1 on %s", paper => {
     expect(contrast(colour("--link", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
   })
 
@@ -40,32 +40,32 @@ describe.each(modes)("in the %s mode", (_, mode) => {
         paper,
       ]),
     ),
-  )("%s stands out 4.5 to 1 from %s", (ink = "", paper = "") => {
+  )("gives %s a contrast of 4.5:1 on %s", (ink = "", paper = "") => {
     expect(contrast(colour(ink, mode), colour(paper, mode))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(["--paper", "--paper-raised"])("edges of controls stand out 3 to 1 from %s", paper => {
+  it.each(["--paper", "--paper-raised"])("gives control borders a contrast of 3:1 on %s", paper => {
     expect(contrast(colour("--line-control", mode), colour(paper, mode))).toBeGreaterThanOrEqual(3)
   })
 
-  it("text on the accent stands out 7 to 1", () => {
+  it("gives text on the accent a contrast of 7:1", () => {
     expect(contrast(colour("--on-accent", mode), colour("--accent", mode))).toBeGreaterThanOrEqual(
       7,
     )
   })
 
-  it("the rescue banner's text stands out 7 to 1", () => {
+  it("gives the rescue banner's text a contrast of 7:1", () => {
     expect(contrast(colour("--on-banner", mode), colour("--banner", mode))).toBeGreaterThanOrEqual(
       7,
     )
   })
 
-  it("profit and loss differ in lightness too", () => {
+  it("gives profit and loss different lightness", () => {
     expect(contrast(colour("--profit", mode), colour("--loss", mode))).toBeGreaterThanOrEqual(1.4)
   })
 })
 
-describe("custom properties of the style sheets", () => {
+describe("custom properties", () => {
   const source = join(__dirname, "..")
   const files = readdirSync(source, { recursive: true }).map(String)
   const textsOf = (ending: RegExp) =>
@@ -81,7 +81,7 @@ describe("custom properties of the style sheets", () => {
     expect(missing).toEqual([])
   })
 
-  it("give links the colour of links, which is a token of its own", () => {
+  it("give links the link color instead of the accent", () => {
     // Rules whose selector ends at a link, in any state.
     const link = /(?:^|[\s>,(])(?:a|\.link)(?:::?[\w-]+|\[[^\]]*\])*(?=[),]|$)/m
     const rules = [...sheets.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
@@ -93,7 +93,7 @@ describe("custom properties of the style sheets", () => {
     expect(wrong.map(([, selector = ""]) => selector.trim())).toEqual([])
   })
 
-  it("of tokens.css are used without a second value, which would not be seen and go stale", () => {
+  it("have no fallback when tokens.css declares them", () => {
     const tokens = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name))
     const doubled = [...sheets.matchAll(/var\((--[\w-]+),/g)].filter(([, name]) => tokens.has(name))
     expect(doubled.map(([text]) => text)).toEqual([])

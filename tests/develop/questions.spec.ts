@@ -3,7 +3,7 @@ import { listFiles } from "../../src/site/list-files"
 import { type Develop, history } from "./start-develop"
 import { expect, test } from "./test"
 
-/** Queries of docs/graphql.md, by the heading that asks the question. */
+/** Queries of docs/graphql.md by heading. */
 const queries = new Map(
   [
     ...readFileSync("docs/graphql.md", "utf8").matchAll(
@@ -24,7 +24,7 @@ interface Dated {
   date: string
 }
 
-/** Content files in these folders that match, in the order of their names. */
+/** Content files in these folders that match the pattern, sorted by name. */
 const filesWith = (pattern: RegExp, ...folders: string[]) =>
   folders
     .flatMap(folder => listFiles(`content/${folder}`).map(name => `content/${folder}/${name}`))
@@ -33,14 +33,14 @@ const filesWith = (pattern: RegExp, ...folders: string[]) =>
 
 const filesOf = (nodes: readonly Source[]) => nodes.map(({ file }) => file).sort()
 
-/** Newest first, and more than one. */
+/** Expects more than one item, sorted from newest to oldest. */
 function expectNewestFirst(nodes: readonly Dated[]): void {
   const days = nodes.map(({ date }) => date)
   expect(days.length).toBeGreaterThan(1)
   expect(days).toEqual([...days].sort().reverse())
 }
 
-/** What the site must answer, whatever its content is at the time. */
+/** Checks of each query's result, which hold whatever the site's content is. */
 const answers: Record<string, (develop: Develop, query: string) => Promise<void>> = {
   "Articles on a topic, newest first, with their authors": async (develop, query) => {
     const { allArticle } =
@@ -130,7 +130,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
     expect(paths).toEqual([...paths].sort())
     expect(filesOf(allMarkdownPage.nodes)).toEqual(
       filesWith(/^\s*<FormulaCurve\b/m, "blog", "docs", "pages", "research")
-        // Develop writes the gallery into its own copy.
+        // Develop adds the component gallery to its copy of the project.
         .concat("content/pages/component-gallery.mdx")
         .sort()
         .filter((file, index, all) => all.indexOf(file) === index),
@@ -188,7 +188,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
   },
 }
 
-test("every question of the guide has an answer here, and no answer is without its question", () => {
+test("has an answer for every question of the guide and no others", () => {
   expect([...queries.keys()]).toEqual(Object.keys(answers))
 })
 

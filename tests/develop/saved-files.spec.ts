@@ -6,20 +6,20 @@ import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
 /**
- * What editors rely on: a saved file shows, at once and alone. Each test keeps to files of its own. What is saved while develop still
- * bundles its scripts shows when it has, which may take minutes on a busy machine.
+ * Tests that develop shows a saved file at once and updates nothing else. Each test uses its own
+ * files, because changes saved during the first bundling may take minutes to show.
  */
 test.describe.configure({ timeout: 480_000 })
 
-/** As long as a test may take: how fast a file shows is measured elsewhere. */
+/** No limit but the test's own timeout; benchmarks measure how fast a file shows. */
 const patient = { timeout: 0 }
 
 /**
- * Gatsby ends develop where nodes change in six runs of queries with no rest between, which only tests are fast enough for. It writes
- * its state down when it rests.
+ * Waits until Gatsby has written its state, which it does only when idle. Gatsby exits if six query
+ * runs in a row change nodes without a pause, and only tests edit that fast.
  */
 test.afterEach(async ({ develop: { folder } }, { status }) => {
-  // The develop of a test that failed is ended, and may have ended itself.
+  // After a failure, this develop process is stopped, or has already exited.
   if (status !== "passed") return
   const content = join(folder, "content")
   const paths = [content, ...readdirSync(content, { recursive: true, encoding: "utf8" })]
@@ -27,7 +27,7 @@ test.afterEach(async ({ develop: { folder } }, { status }) => {
   await expect.poll(() => changedAt(join(folder, ".cache/redux")), patient).toBeGreaterThan(savedAt)
 })
 
-/** Milliseconds; 0 while the path does not exist. */
+/** Last-modified time in ms; 0 if the path does not exist. */
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 function edit({ folder }: Develop, file: string, change: (text: string) => string): void {
@@ -38,13 +38,13 @@ function edit({ folder }: Develop, file: string, change: (text: string) => strin
   writeFileSync(path, after)
 }
 
-/** What a page is drawn from, as the browser gets it; `404` where there is no such page. */
+/** Page data that the browser loads for a page; `404` if there is no such page. */
 async function pageData({ get }: Develop, path: string): Promise<string> {
   const response = await get(`/page-data${path}/page-data.json`)
   return response.status === 404 ? "404" : response.text()
 }
 
-/** Errors of the content, as open pages are told: the first event of a stream that goes on. */
+/** Content errors that open pages receive, read from the first event of an endless stream. */
 async function problems({ get }: Develop): Promise<Problem[]> {
   const { body } = await get("/__content-problems")
   if (!body) throw new Error("no problems are sent")
@@ -52,7 +52,7 @@ async function problems({ get }: Develop): Promise<Problem[]> {
   let text = ""
   while (!text.includes("\n\n")) text += (await reader.read()).value ?? ""
   await reader.cancel()
-  // A second event may have come in the same breath.
+  // A chunk may also contain a second event.
   const [event = ""] = text.split("\n\n")
   return (JSON.parse(event.slice("data: ".length)) as DevelopProblems).errors
 }
@@ -62,7 +62,7 @@ const onePixel = () =>
     .png()
     .toBuffer()
 
-/** How many nodes each renewal wrote and removed since an earlier output. */
+/** Numbers of nodes written and removed by each update since an earlier output. */
 const renewals = ({ output }: Develop, earlier: string) =>
   [
     ...output()
@@ -70,7 +70,7 @@ const renewals = ({ output }: Develop, earlier: string) =>
       .matchAll(/(\d+) nodes written, (\d+) removed/g),
   ].map(([, written, removed]) => [Number(written), Number(removed)])
 
-test("a saved text changes its page, and nodes of no other: the article and what the search finds there", async ({
+test("updates only the nodes of the article and its search records when a text is saved", async ({
   develop,
 }) => {
   const path = "/blog/panoptic-awarded-alchemy-grant"
@@ -85,7 +85,7 @@ test("a saved text changes its page, and nodes of no other: the article and what
   await expect.poll(() => renewals(develop, earlier), patient).toEqual([[2, 0]])
 })
 
-test("a saved file of code changes the page that shows it", async ({ develop }) => {
+test("updates the page that shows a code file when the file is saved", async ({ develop }) => {
   const path = "/docs/build/deploying-a-market"
   expect(await pageData(develop, path)).not.toContain("Changed just now")
   edit(develop, "content/snippets/deploy.ts", text =>
@@ -94,7 +94,7 @@ test("a saved file of code changes the page that shows it", async ({ develop }) 
   await expect.poll(() => pageData(develop, path), patient).toContain("Changed just now")
 })
 
-test("a changed title shows on the page, in the list, in the archive and on its neighbour", async ({
+test("updates the page, the list, the archive, and the neighbor when a title changes", async ({
   develop,
 }) => {
   const shown = [
@@ -110,7 +110,7 @@ test("a changed title shows on the page, in the list, in the archive and on its 
     await expect.poll(() => pageData(develop, path), patient).toContain("Another title for V2")
 })
 
-test("a draft is a page as soon as its file is there, and none when the file is gone", async ({
+test("adds a page when a draft's file is created and removes the page when the file is deleted", async ({
   develop,
 }) => {
   const path = "/blog/written-in-develop"
@@ -129,7 +129,7 @@ test("a draft is a page as soon as its file is there, and none when the file is 
     await expect.poll(() => pageData(develop, list), patient).not.toContain(path)
 })
 
-test("a broken front matter leaves the last good page and is told, until it is mended", async ({
+test("keeps the last valid page and reports broken front matter until it is fixed", async ({
   develop,
 }) => {
   const path = "/blog/panoptic-launches-on-base"
@@ -146,9 +146,7 @@ test("a broken front matter leaves the last good page and is told, until it is m
   await expect.poll(() => pageData(develop, path), patient).toContain("Mended in develop")
 })
 
-test("a changed reference renews the pages that cite the work, and no others", async ({
-  develop,
-}) => {
+test("updates only the pages that cite a work when its reference changes", async ({ develop }) => {
   const { allMarkdownPage } = await develop.ask<
     Record<"allMarkdownPage", { nodes: { path: string }[] }>
   >(`{ allMarkdownPage(filter: { cites: { in: ["merton-1973"] } }) { nodes { path } } }`)
@@ -165,7 +163,7 @@ test("a changed reference renews the pages that cite the work, and no others", a
   await expect.poll(() => renewals(develop, earlier), patient).toEqual([[2 * citing.length, 0]])
 })
 
-test("files that are saved together are read together", async ({ develop }) => {
+test("reads files together when they are saved together", async ({ develop }) => {
   const files = ["forced-exercise", "margin", "specs", "risks", "liquidations", "collateral"]
   const earlier = develop.output()
   for (const name of files)
@@ -181,7 +179,7 @@ test("files that are saved together are read together", async ({ develop }) => {
   expect(renewals(develop, earlier).length).toBeLessThan(files.length)
 })
 
-/** Files that are no pages, with a page that shows what they say and a text of it. */
+/** Files that are not pages, with a page that shows their content and a text on that page. */
 const dataFiles: [file: string, page: string, text: string][] = [
   ["content/data/home.yaml", "/index", "Options without an expiry date"],
   ["content/data/announcements.yaml", "/index", "Options without an expiry date"],
@@ -195,7 +193,7 @@ const dataFiles: [file: string, page: string, text: string][] = [
 ]
 
 for (const [file, path, text] of dataFiles)
-  test(`${file} leaves the last good pages while it is broken, and is told until it is mended`, async ({
+  test(`${file} keeps the last valid pages and is reported as broken until it is fixed`, async ({
     develop,
   }) => {
     const absolute = join(develop.folder, file)
@@ -212,7 +210,7 @@ for (const [file, path, text] of dataFiles)
     expect(await pageData(develop, path)).toContain(text)
   })
 
-test("a broken picture is told with the page that names it, and shows when it is mended", async ({
+test("reports a broken picture with its page and shows it when it is fixed", async ({
   develop,
 }) => {
   const path = "/docs/terms/put"

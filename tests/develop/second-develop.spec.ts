@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { expect, test } from "./test"
 
-test("a second develop in the same folder is refused, and ends", async ({ develop }) => {
+test("refuses to start twice in the same folder and exits", async ({ develop }) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", "scripts/develop.ts"],

@@ -3,7 +3,10 @@ import { join } from "node:path"
 import type { Develop } from "./start-develop"
 import { expect, test } from "./test"
 
-/** What a build writes beside the pages is there in develop too, from a fresh checkout on. */
+/**
+ * Tests that develop also serves the files that a build writes next to the pages, even from a fresh
+ * checkout.
+ */
 test.describe.configure({ timeout: 120_000 })
 
 const typeOf = async ({ get }: Develop, path: string) => {
@@ -12,7 +15,7 @@ const typeOf = async ({ get }: Develop, path: string) => {
   return response.ok ? response.headers.get("content-type") : response.status
 }
 
-test("covers and social cards are drawn when they are asked for", async ({ develop }) => {
+test("draws covers and social cards on request", async ({ develop }) => {
   const { allPage } = await develop.ask<{
     allPage: { nodes: { path: string }[] }
   }>(`{ allPage(filter: { kind: { eq: article } }, limit: 3) { nodes { path } } }`)
@@ -23,7 +26,7 @@ test("covers and social cards are drawn when they are asked for", async ({ devel
   expect(await typeOf(develop, "/covers/blog/never-written.svg")).toBe(404)
 })
 
-test("an address is a page or missing, and never redirects, when a build left a folder there", async ({
+test("serves a page or a 404 and never redirects when a build left a folder at the address", async ({
   develop,
 }) => {
   const { allPage } = await develop.ask<{ allPage: { nodes: { path: string }[] } }>(
@@ -47,13 +50,13 @@ test("an address is a page or missing, and never redirects, when a build left a 
   }
 })
 
-test("writes the same types of queries as a build", async ({ develop }) => {
+test("writes the same query types as a build", async ({ develop }) => {
   const types = "src/gatsby-types.d.ts"
   await expect.poll(develop.output).toContain("Generating GraphQL and TypeScript types")
   expect(readFileSync(join(develop.folder, types), "utf8")).toBe(readFileSync(types, "utf8"))
 })
 
-test("a redirect leads on, with its query", async ({ develop }) => {
+test("redirects and keeps the query string", async ({ develop }) => {
   const response = await develop.get("/docs?from=mail")
   await response.body?.cancel()
   expect(response.url).toBe(`${develop.url}/docs/intro?from=mail`)

@@ -5,31 +5,31 @@ import { expect } from "@playwright/test"
 import { freePort } from "../../scripts/free-port"
 import { fixtureProject } from "../helpers/fixture-build"
 
-/** The site in develop, on a copy of the project with its whole content. */
+/** The site in develop, on a copy of the project with all of its content. */
 export interface Develop {
-  /** Where the copy is. */
+  /** Folder of the copy. */
   folder: string
-  /** Where it is served. */
+  /** Origin at which the copy is served. */
   url: string
   get(path: string): Promise<Response>
-  /** Asks GraphQL, as GraphiQL does. */
+  /** Sends a GraphQL query, as GraphiQL does. */
   ask<Answer>(query: string): Promise<Answer>
-  /** What the terminal has shown so far. */
+  /** Terminal output so far. */
   output(): string
   stop(): Promise<void>
 }
 
-/** History of the copy: days of its commits, and what they bring. The last one brings all the rest. */
+/** Commits of the copy: the day and the path that each adds. The last one adds everything else. */
 export const history = [
   { day: "2023-05-01", path: "content/docs/faq" },
   { day: "2024-03-01", path: "content/docs/getting-started" },
   { day: "2025-09-01", path: "content" },
 ] as const
 
-/** Texts that an earlier build or develop of these sources has compiled. */
+/** Texts that an earlier build or develop run of these sources has compiled. */
 const compiledTexts = join(".build-cache", "entries")
 
-/** Starts `npm run develop` as an editor does, and waits until it answers queries. */
+/** Runs the script behind `npm run develop` and waits until it answers queries. */
 export async function startDevelop(): Promise<Develop> {
   const { folder, remove } = fixtureProject("content")
   if (existsSync(compiledTexts))
@@ -43,7 +43,7 @@ export async function startDevelop(): Promise<Develop> {
     ["--import", "tsx", "scripts/develop.ts", "--host", "127.0.0.1", "--port", String(port)],
     {
       cwd: folder,
-      // Gatsby's own processes end with it, as a group.
+      // Makes the child lead a process group, so that Gatsby's own processes end with it.
       detached: true,
       env: { ...process.env, SITE_CONTENT: "content", CI: "true" },
       stdio: ["ignore", written, written],
@@ -52,7 +52,7 @@ export async function startDevelop(): Promise<Develop> {
   const end = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
   }
-  // Tests that are interrupted leave no server behind.
+  // Leaves no server running when tests are interrupted.
   process.once("exit", end)
   const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
   const url = `http://127.0.0.1:${port}`
@@ -87,7 +87,7 @@ export async function startDevelop(): Promise<Develop> {
   return develop
 }
 
-/** Asks on a connection of its own: Gatsby's server closes those that it is not asked on for a while. */
+/** Sends each request on its own connection, because Gatsby's server closes idle connections. */
 const request = (url: string, options: RequestInit = {}) =>
   fetch(url, { ...options, headers: { ...options.headers, connection: "close" } })
 
@@ -108,7 +108,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Gives the content of the copy a history, which says when each file was last changed. */
+/** Commits the content of the copy, so that each file has a last-changed date. */
 function commitAll(folder: string): void {
   const git = (day: string, ...args: string[]) =>
     execFileSync(

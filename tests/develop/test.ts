@@ -4,13 +4,13 @@ import { type Develop, startDevelop } from "./start-develop"
 
 export { expect } from "@playwright/test"
 
-/** One running develop for all tests; a test that fails leaves the next ones another. */
+/** Shares one develop process among all tests; after a failure, the next tests get a new one. */
 export const test = base.extend<{ told: undefined }, { develop: Develop }>({
   launchOptions: [
     async ({ launchOptions: given }, use) => use(await browserHere(given)),
     { scope: "worker" },
   ],
-  // What develop did meanwhile says more of a failure than the page does.
+  // Prints the output of develop after a failure, because it explains more than the page does.
   told: [
     async ({ develop }, use, test) => {
       const earlier = develop.output().length

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "./test"
 
-/** The first page in a browser waits until develop has bundled its scripts. */
+/** Allows for the first page, which waits until develop has bundled its scripts. */
 test.describe.configure({ timeout: 480_000 })
 
-/** As long as a test may take: how fast a file shows is measured elsewhere. */
+/** No limit but the test's own timeout; benchmarks measure how fast a file shows. */
 const patient = { timeout: 0 }
 
-test("a warning shows on its page alone, lets it be read, and goes when it is mended", async ({
+test("shows a warning only on its page, opens it, and removes it when it is fixed", async ({
   develop,
   page,
 }) => {

@@ -3,7 +3,10 @@ import { violations } from "./axe"
 import { pageTypes } from "./page-types"
 import { desktop, expect, phone, test } from "./test"
 
-/** Colours and sizes are each looked at; at night each with each. */
+/**
+ * Combinations of colors and sizes. Other runs cover each value once; nightly runs cover every
+ * combination.
+ */
 const looks = [
   { colorScheme: "light", size: phone },
   { colorScheme: "dark", size: desktop },
@@ -16,7 +19,7 @@ const looks = [
 ] as const
 
 for (const { name, path } of pageTypes()) {
-  test(`${name} is accessible on a desktop and a phone, in light and dark colours`, async ({
+  test(`${name} is accessible on a desktop and a phone, in light and dark colors`, async ({
     page,
   }) => {
     // The longest pages of the contract reference have thousands of elements.
@@ -44,14 +47,14 @@ for (const { name, path } of pageTypes()) {
 test.describe("parts that open", () => {
   test.use({ viewport: phone })
 
-  test("the open menu of a phone is accessible", async ({ page }) => {
+  test("opens an accessible menu on a phone", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 
-  test("the open docs menu of a phone is accessible", async ({ page }) => {
+  test("opens an accessible docs menu on a phone", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.getByRole("button", { name: "Docs menu" }).click()
     await expect(page.getByRole("navigation", { name: "Docs", exact: true })).toBeVisible()

@@ -1,27 +1,25 @@
 import { join } from "node:path"
 import { expect, test } from "./test"
 
-test("/docs leads to the introduction", async ({ page }) => {
+test("redirects /docs to the introduction", async ({ page }) => {
   await page.goto("/docs")
   await expect(page).toHaveURL("/docs/intro")
 })
 
-test("an old address of the contract reference leads to the new one and keeps its anchor", async ({
+test("redirects an old address of the contract reference and keeps its anchor", async ({
   page,
 }) => {
   await page.goto("/docs/developers/V1.0/contract.PanopticPool#functions")
   await expect(page).toHaveURL("/docs/contracts/V1.0/contract.PanopticPool#functions")
 })
 
-test("an address with a slash shows the page of the one without", async ({ page }) => {
+test("shows the same page when the address ends in a slash", async ({ page }) => {
   await page.goto("/docs/intro/")
   await expect(page).toHaveURL("/docs/intro")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("an anchor with a lone percent sign names no place, and the page is shown", async ({
-  page,
-}) => {
+test("shows the page when a lone percent sign makes its anchor invalid", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 })
   await page.goto("/docs/intro#100%")
   await page.locator("[data-ready]").waitFor()
@@ -33,7 +31,7 @@ test("an anchor with a lone percent sign names no place, and the page is shown",
   await expect(title).toHaveText("Delta")
 })
 
-test("where the host does not redirect, the page at the old address does, with query and anchor", async ({
+test("redirects from the page at an old address when the host does not redirect", async ({
   page,
 }) => {
   await page.route("**/docs?*", route =>
@@ -44,10 +42,10 @@ test("where the host does not redirect, the page at the old address does, with q
 })
 
 test.describe("without scripts", () => {
-  // What is preloaded for the scripts is of no use here.
+  // Preloads for scripts are unused here.
   test.use({ javaScriptEnabled: false, expectedNoise: [/preloaded using link preload/] })
 
-  test("the page at an old address still leads on", async ({ page }) => {
+  test("redirects from the page at an old address", async ({ page }) => {
     await page.route("**/docs?*", route =>
       route.fulfill({ path: join("public", "docs", "index.html") }),
     )
@@ -56,10 +54,10 @@ test.describe("without scripts", () => {
   })
 })
 
-test.describe("an address that holds no page", () => {
+test.describe("an unknown address", () => {
   test.use({ expectedNoise: [/status of 404/] })
 
-  test("shows where to go and answers 404", async ({ page }) => {
+  test("shows where to go and responds with 404", async ({ page }) => {
     const response = await page.goto("/docs/no-such-page")
     expect(response?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is out of range")

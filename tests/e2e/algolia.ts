@@ -11,7 +11,7 @@ export const indexName = "hosted"
 
 const searchKey = "public-search-key"
 
-/** Indexes of these tests are on this machine, at ports that come and go. */
+/** Allows the indexes of these tests, which run on this machine at changing ports. */
 function allowIndex(hosting: Hosting): Hosting {
   const policy = hosting.headers["Content-Security-Policy"] ?? ""
   return {
@@ -27,8 +27,8 @@ function allowIndex(hosting: Hosting): Hosting {
 let records: Promise<SearchRecord[]> | undefined
 
 /**
- * The site's tests with a hosted index on this machine, which holds the records of the site. The build is the
- * usual one: what the environment would have put into its documents is put in as they load.
+ * The site's tests with a local server as its hosted index, which contains the site's records. The
+ * build is the usual one; tests add the settings of the index to documents as they load.
  */
 export const test = base.extend<
   { hosted: AlgoliaServer },
@@ -43,14 +43,15 @@ export const test = base.extend<
         searchKey,
         adminKey: "private-admin-key",
       })
-      // The first search makes the index, which on a busy machine takes longer than a reader waits for a host.
+      // The first search builds the index, which may take longer on a busy machine than readers
+      // wait.
       server.store.index(indexName).search({ indexName, query: "streamia" })
       await use(server)
       await server.stop()
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  /** The policy names the hosts of the index, as that of a build with Algolia does. */
+  /** Serves a policy that names the hosts of the index, as in a build with Algolia. */
   allowing: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use) => {
@@ -69,14 +70,15 @@ export const test = base.extend<
   },
 })
 
-/** Only the hosts on this machine, and what a browser says of those that fail. */
+/** Requests to hosts on this machine, and browser messages about failed requests. */
 export const expectedNoise = [
   /request to another host: http:\/\/127\.0\.0\.1:\d+\/|Failed to load resource|net::ERR_/,
 ]
 
 /**
- * Has all documents say that these servers host the index, first of them first. From within: documents that a test
- * answers itself may not ask hosts on this machine.
+ * Adds settings to all documents that name these servers as hosts of the index, the first one
+ * first. An init script adds them, because documents that a test fulfills itself may not request
+ * local hosts.
  */
 export async function searchOn(
   page: Page,
@@ -100,16 +102,19 @@ export async function searchOn(
   }, element)
 }
 
-/** How many searches a server was asked for. */
+/** Number of searches that a server received. */
 export const searches = ({ calls }: AlgoliaServer): number =>
   calls.filter(({ path }) => path.endsWith("/queries")).length
 
-/** Stops the installed clock of a page: what a host has time for is then the test's to say. */
+/** Stops the installed clock of a page, so that tests control the timeouts of hosts. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 }
 
-/** Has documents mark when the first part of an answer to a search has come; Gatsby asks for its data in the same way. */
+/**
+ * Marks the document when the first part of a search response arrives. Only requests to `/queries`
+ * count, because Gatsby also loads its data with XMLHttpRequest.
+ */
 export async function markBeginnings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { open } = XMLHttpRequest.prototype
@@ -124,7 +129,7 @@ export async function markBeginnings(page: Page): Promise<void> {
   })
 }
 
-/** Unmarks what an earlier search has marked. */
+/** Removes the mark of an earlier search. */
 export const forgetBeginnings = (page: Page) =>
   page.evaluate(() => delete document.documentElement.dataset.begun)
 

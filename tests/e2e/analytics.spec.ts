@@ -11,7 +11,7 @@ import { test } from "../full-site/test"
 import { follow } from "./faults"
 import { desktop, expect } from "./test"
 
-/** Which pages are counted, for a reader who has allowed it. */
+/** Checks which page views are counted when the reader has allowed it. */
 test.use({ viewport: desktop, expectedNoise: [callsOnGoogle] })
 
 const intro = "/docs/intro Introduction to the fixture"
@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return asked
 }
 
-test("the first page is counted once, with title, address and path", async ({ page, baseURL }) => {
+test("counts the first page once with title, address, and path", async ({ page, baseURL }) => {
   const asked = await open(page, "/docs/intro?from=mail#a-section")
   await expectViews(page, ["/docs/intro?from=mail#a-section Introduction to the fixture"])
   expect(await commands(page, "event")).toEqual([
@@ -40,7 +40,7 @@ test("the first page is counted once, with title, address and path", async ({ pa
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${measurementId}`])
 })
 
-test("the measurement is set up without page views of its own and with shortened addresses", async ({
+test("configures the measurement without its own page views and with anonymized IP addresses", async ({
   page,
 }) => {
   await open(page, "/docs/intro")
@@ -53,7 +53,7 @@ test("the measurement is set up without page views of its own and with shortened
   ])
 })
 
-test("each page that a link leads to is counted with its own title, and back and forward are", async ({
+test("counts each page that a link, back, or forward leads to with its own title", async ({
   page,
 }) => {
   await open(page, "/docs/intro")
@@ -69,7 +69,7 @@ test("each page that a link leads to is counted with its own title, and back and
   await expectViews(page, [intro, anchored, blog, anchored, blog])
 })
 
-test("another query or hash of the page is counted, the same address is not", async ({ page }) => {
+test("counts another query or hash of the page but not the same address", async ({ page }) => {
   await open(page, "/docs/intro")
   await page.getByRole("link", { name: "this part" }).click()
   const section = "/docs/intro#a-section Introduction to the fixture"
@@ -81,7 +81,7 @@ test("another query or hash of the page is counted, the same address is not", as
   await expectViews(page, [intro, section, "/docs/intro?a=1 Introduction to the fixture"])
 })
 
-test("typing into the search page is not counted, although it changes the address", async ({
+test("does not count typing on the search page, although it changes the address", async ({
   page,
 }) => {
   await open(page, "/search")
@@ -90,12 +90,12 @@ test("typing into the search page is not counted, although it changes the addres
   await page.getByRole("main").getByRole("link", { name: /guide/i }).first().click()
   await expect(page).not.toHaveURL(/search/)
   const names = async () => (await commands(page, "event")).map(([, name]) => name)
-  // The page that was found, and as an event of its own that a result was followed.
+  // The found page, and an event for following a result
   await expect.poll(names).toHaveLength(3)
   expect((await names()).filter(name => name === "page_view")).toHaveLength(2)
 })
 
-test("an old address is counted as the page it leads to", async ({ page }) => {
+test("counts an old address as the page that it redirects to", async ({ page }) => {
   await open(page, "/docs/guides/first")
   await follow(page, "/docs")
   await expect(page).toHaveURL("/docs/intro")
@@ -104,7 +104,7 @@ test("an old address is counted as the page it leads to", async ({ page }) => {
   await expectViews(page, ["/docs/guides/first#second-part First guide"])
 })
 
-test("a page that does not exist is counted once, at its address", async ({ page }) => {
+test("counts a page that does not exist once at its address", async ({ page }) => {
   await open(page, "/docs/no-such-page")
   await expectViews(page, ["/docs/no-such-page Page not found"])
   await follow(page, "/docs/intro")
@@ -117,7 +117,7 @@ test("a page that does not exist is counted once, at its address", async ({ page
   ])
 })
 
-test("a reload is not counted, and the next page is", async ({ page }) => {
+test("counts the next page but not a reload", async ({ page }) => {
   await open(page, "/docs/intro")
   await expectViews(page, [intro])
   await page.reload()
@@ -125,7 +125,7 @@ test("a reload is not counted, and the next page is", async ({ page }) => {
   await expectViews(page, ["/blog Panoptic Blog"])
 })
 
-test("e-mail addresses and accounts are taken out of what is sent", async ({ page }) => {
+test("removes email addresses and accounts from the data that is sent", async ({ page }) => {
   const account = `0x${"aB".repeat(20)}`
   await open(page, `/search?q=${account}&from=ann%40example.org`)
   await expect.poll(async () => (await commands(page, "event")).length).toBe(1)
@@ -133,10 +133,10 @@ test("e-mail addresses and accounts are taken out of what is sent", async ({ pag
   expect(told).not.toMatch(/0xab|ann/i)
 })
 
-test.describe("where Google's script is blocked", () => {
+test.describe("when Google's script is blocked", () => {
   test.use({ expectedNoise: [/status of 404|googletagmanager|ERR_BLOCKED_BY_CLIENT/] })
 
-  test("pages work as ever", async ({ page, context }) => {
+  test("keeps pages working", async ({ page, context }) => {
     await chosenBefore(context, "granted")
     await context.route(/googletagmanager/, route => route.abort("blockedbyclient"))
     await page.goto("/docs/intro")
@@ -145,7 +145,7 @@ test.describe("where Google's script is blocked", () => {
   })
 })
 
-test("analysts see each event in the console, and why it is not sent", async ({
+test("prints each event to the console for analysts with the reason why it is not sent", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ interface Shift {
   sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Notes each shift up or down, and each frame in which the bar was drawn. */
+/** Counts vertical layout shifts and frames in which the bar is visible. */
 const watchLayout = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shifts: 0, frames: 0 }
@@ -40,9 +40,7 @@ const watchLayout = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => Reflect.get(window, "seen") as { shifts: number; frames: number })
 
-test("the announcement can be closed, which is stored under two keys and remembered", async ({
-  page,
-}) => {
+test("closes and remembers a dismissal under two keys", async ({ page }) => {
   await page.goto("/docs/intro")
   await expect(bar(page)).toContainText(announcement.text)
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
@@ -55,9 +53,7 @@ test("the announcement can be closed, which is stored under two keys and remembe
   await expect(bar(page)).toBeHidden()
 })
 
-test("a closed announcement is not drawn for a single frame, and nothing moves", async ({
-  page,
-}) => {
+test("draws a closed announcement in no frame and moves nothing", async ({ page }) => {
   await page.goto("/docs/intro")
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
   await watchLayout(page)
@@ -65,7 +61,7 @@ test("a closed announcement is not drawn for a single frame, and nothing moves",
   expect(await seen(page)).toEqual({ shifts: 0, frames: 0 })
 })
 
-test("an announcement that is shown moves nothing either", async ({ page }) => {
+test("moves nothing when it is shown", async ({ page }) => {
   await watchLayout(page)
   await page.goto("/docs/intro")
   await expect(bar(page)).toBeVisible()
@@ -74,9 +70,7 @@ test("an announcement that is shown moves nothing either", async ({ page }) => {
   expect(frames).toBeGreaterThan(0)
 })
 
-test("a new announcement shows although the last one was closed, and starts afresh", async ({
-  page,
-}) => {
+test("shows a new announcement and resets the dismissal of the last one", async ({ page }) => {
   await page.addInitScript(
     ([dismissed = "", id = ""]) => {
       localStorage.setItem(dismissed, "true")
@@ -89,7 +83,7 @@ test("a new announcement shows although the last one was closed, and starts afre
   expect(await stored(page)).toEqual(["false", announcement.id])
 })
 
-test("the rescue banner stays when the announcement is closed", async ({ page }) => {
+test("keeps the rescue banner when it is closed", async ({ page }) => {
   await page.goto("/docs/intro")
   await bar(page).getByRole("button", { name: "Close announcement" }).click()
   await expect(page.getByRole("region", { name: "Important notice" })).toBeVisible()
@@ -98,7 +92,7 @@ test("the rescue banner stays when the announcement is closed", async ({ page })
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/preloaded using link preload/] })
 
-  test("the announcement is there, and no button that does nothing", async ({ page }) => {
+  test("shows the announcement without a button", async ({ page }) => {
     await page.goto("/docs/intro")
     await expect(bar(page)).toContainText(announcement.text)
     await expect(bar(page).getByRole("button")).toHaveCount(0)

@@ -5,7 +5,7 @@ import { bar, commands, standInForGoogle } from "../full-site/google"
 import { test as base } from "../full-site/test"
 import { desktop, expect } from "./test"
 
-/** Pages that the browser keeps as they are for going back. Playwright switches that off, so this has a browser of its own. */
+/** Opens a browser with the back/forward cache, which Playwright disables. */
 const test = base.extend({
   page: async ({ baseURL }, use) => {
     const browser = await chromium.launch({
@@ -18,7 +18,7 @@ const test = base.extend({
   },
 })
 
-/** Leaves for a page outside of the site, and comes back to the one that was kept. */
+/** Opens a page outside of the site and goes back to the cached one. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }))
@@ -32,14 +32,14 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Pr
 const store = (page: Page, key: string, value: string) => () =>
   page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value])
 
-test("a kept page takes over the colours that were chosen meanwhile", async ({ page }) => {
+test("applies colors that were chosen in the meantime to a cached page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/docs/intro")
   await leaveAndReturn(page, store(page, "theme", "dark"))
   await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
 })
 
-test("a kept page takes over the choice about page views, and is not counted again", async ({
+test("applies a choice about page views to a cached page and does not count it again", async ({
   page,
 }) => {
   await standInForGoogle(page.context())
@@ -54,7 +54,7 @@ test("a kept page takes over the choice about page views, and is not counted aga
     .toBe(true)
 })
 
-test("a kept page still leads on without a full load", async ({ page }) => {
+test("follows links from a cached page without a full load", async ({ page }) => {
   await page.goto("/docs/intro")
   await leaveAndReturn(page, async () => {})
   await page.getByRole("link", { name: "Blog", exact: true }).first().click()

@@ -4,7 +4,7 @@ import { desktop, expect, test } from "./test"
 
 test.use({ viewport: desktop })
 
-test("a reader who follows a page is told at the next visit what has changed, others load nothing for it", async ({
+test("reports changes at the next visit to readers who follow a page and loads nothing for others", async ({
   page,
 }) => {
   const asked: string[] = []
@@ -24,7 +24,7 @@ test("a reader who follows a page is told at the next visit what has changed, ot
   await expect(note.getByRole("listitem")).toHaveText(["What is streamia?: numbers"])
   expect(await violations(page)).toEqual([])
   await note.getByRole("button", { name: "I’ve read it" }).click()
-  // A page that is as it was is dated anew, which tells that both have been compared.
+  // An unchanged page gets a new date, which shows that the comparison has finished.
   const longAgo = "2020-01-01"
   await page.evaluate(
     ([key, day]) => {

@@ -6,36 +6,34 @@ import { test } from "../full-site/test"
 import { violations } from "./axe"
 import { expect } from "./test"
 
-/** The page gallery: every content component, from its example in the author's guide. */
+/** Examples of every content component in the author's guide, as the gallery page shows them. */
 const examples = examplesIn(readGuide())
 
-/** Texts of an example that readers see, and the alternatives of its pictures. */
+/** Visible texts of an example and alternative texts of its pictures. */
 const shown = (example: string, props: string) =>
   [...example.matchAll(new RegExp(`\\b(?:${props})="([^"]+)"`, "g"))].map(([, text = ""]) => text)
 
-/** Opens the gallery, where each example stands in a section above its source. */
+/** Opens the gallery and returns the section of each example. */
 async function openGallery(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/component-gallery")
-  // An example without a component is a part of the HTML around it, which stands in a box of its own.
+  // The section of an example without a component is inside another box.
   const sections = page.getByRole("main").locator(".prose > section, .prose > div > section")
   await expect(sections).toHaveCount(examples.length)
   return sections
 }
 
-/** Figures come to life when a reader who has moved comes near them. */
+/** Makes figures interactive, which happens when an active reader comes near them. */
 async function bringToLife(page: Page, sections: Locator): Promise<void> {
   await page.mouse.move(10, 10)
   for (const section of await sections.all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState("networkidle")
 }
 
-test("every component that authors may write is seen, with what its example says", async ({
-  page,
-}) => {
+test("shows every component with the texts of its example", async ({ page }) => {
   const sections = await openGallery(page, 1280)
-  // Fixtures have no notice of their own, and without a text it draws nothing.
+  // Draws nothing here, because fixtures have no notice.
   for (const name of Object.keys(components).filter(name => name !== noticeComponent)) {
     const index = examples.findIndex(example => new RegExp(`<${name}\\b`).test(example))
     const [section, example = ""] = [sections.nth(index), examples[index]]
@@ -51,7 +49,7 @@ for (const [width, colorScheme] of [
   [360, "light"],
   [1280, "dark"],
 ] as const) {
-  test(`at ${width} px, in ${colorScheme} colours, components come to life, are accessible and do not scroll sideways`, async ({
+  test(`makes components interactive and accessible at ${width} px in ${colorScheme} colors without scrolling sideways`, async ({
     page,
   }) => {
     // The tables of the subgraph have thousands of elements.

@@ -5,7 +5,7 @@ import { violations } from "./axe"
 import { follow } from "./faults"
 import { desktop, expect } from "./test"
 
-/** The reader's choice. Tests in which Google is called on say so; all others fail on such a request. */
+/** Checks the reader's consent. A request to Google fails a test unless the test expects it. */
 test.use({ viewport: desktop })
 
 const everythingDenied = { ad_storage: "denied", analytics_storage: "denied" }
@@ -19,7 +19,7 @@ async function open(page: Page, path = "/docs/intro"): Promise<void> {
   await page.goto(path)
 }
 
-test("before the reader has chosen, nothing is asked for, sent or stored", async ({
+test("requests, sends, and stores nothing before the reader has chosen", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("before the reader has chosen, nothing is asked for, sent or stored", async
   expect(await context.cookies()).toEqual([])
 })
 
-test("refusing is as easy as allowing", async ({ page }) => {
+test("makes refusing as easy as allowing", async ({ page }) => {
   await open(page)
   const sizes = await Promise.all([refuse(page), allow(page)].map(button => button.boundingBox()))
   expect(sizes[0]?.width).toBe(sizes[1]?.width)
@@ -44,7 +44,7 @@ test("refusing is as easy as allowing", async ({ page }) => {
   expect(first).toBe(second)
 })
 
-test("a refusal is remembered, and the reader is not asked again", async ({ page }) => {
+test("remembers a refusal and does not ask again", async ({ page }) => {
   await open(page)
   await refuse(page).click()
   await expect(bar(page)).toHaveCount(0)
@@ -56,10 +56,10 @@ test("a refusal is remembered, and the reader is not asked again", async ({ page
   await expectViews(page, [])
 })
 
-test.describe("allowed", () => {
+test.describe("when allowed", () => {
   test.use({ expectedNoise: [callsOnGoogle] })
 
-  test("consent counts the page that is shown, not those before it", async ({ page, context }) => {
+  test("counts the current page but not earlier ones", async ({ page, context }) => {
     const asked = await standInForGoogle(context)
     await open(page, "/docs/guides/first")
     await follow(page, "/docs/intro")
@@ -73,7 +73,7 @@ test.describe("allowed", () => {
     expect(consents.at(-1)?.slice(1)).toEqual(["update", { analytics_storage: "granted" }])
   })
 
-  test("what loads is the script element that the plugin wrote into the head", async ({
+  test("loads the script element that the plugin wrote into the head", async ({
     page,
     context,
   }) => {
@@ -87,7 +87,7 @@ test.describe("allowed", () => {
     expect(await page.locator("script[src*=gtag]").count()).toBe(1)
   })
 
-  test("consent can be taken back, which silences Google's script and removes its cookies", async ({
+  test("silences Google's script and removes its cookies when consent is withdrawn", async ({
     page,
     context,
     baseURL,
@@ -113,7 +113,7 @@ test.describe("allowed", () => {
     expect(asked).toHaveLength(1)
   })
 
-  test("a choice holds in all tabs at once", async ({ page, context }) => {
+  test("applies a choice in all tabs at once", async ({ page, context }) => {
     await standInForGoogle(context)
     await open(page)
     const other = await context.newPage()
@@ -136,10 +136,7 @@ for (const [name, signal] of [
   ["Global Privacy Control", { globalPrivacyControl: true }],
   ["Do Not Track", { doNotTrack: "1" }],
 ] as const) {
-  test(`with ${name} nobody is asked and nothing is counted, whatever was chosen`, async ({
-    page,
-    context,
-  }) => {
+  test(`does not ask or count with ${name}, whatever was chosen`, async ({ page, context }) => {
     await context.addInitScript(values => {
       localStorage.setItem("analytics.consent", "granted")
       for (const [key, value] of Object.entries(values))
@@ -156,10 +153,8 @@ for (const [name, signal] of [
   })
 }
 
-test("the bar is the first stop of the Tab key and covers nothing that has the focus", async ({
-  page,
-}) => {
-  // Without smooth scrolling the focus is where it will be at once.
+test("is the first stop of the Tab key and covers no focused element", async ({ page }) => {
+  // Without smooth scrolling, focused elements reach their final position immediately.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page)
   await expect(bar(page)).toBeVisible()
@@ -183,7 +178,7 @@ for (const [name, viewport] of [
   ["the narrowest screen", { width: 320, height: 640 }],
   ["a page at 400%", { width: 320, height: 256 }],
 ] as const) {
-  test(`the bar on ${name} fits, is accessible, and moves nothing`, async ({ page }) => {
+  test(`fits, is accessible, and moves nothing on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto("/docs/intro", { waitUntil: "commit" })
     const heading = page.getByRole("heading", { level: 1 })

@@ -4,7 +4,7 @@ import { expect, test } from "./test"
 test.describe("addresses of contracts on a small phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true })
 
-  test("are cards that differ, with the button to copy in view and the whole address on demand", async ({
+  test("are different cards with a visible copy button and the whole address on demand", async ({
     page,
   }) => {
     await page.goto("/docs/contracts/deployment-addresses")
@@ -19,7 +19,8 @@ test.describe("addresses of contracts on a small phone", () => {
     const shown = await cards.locator("summary").allTextContents()
     expect(new Set(shown.map(text => text.slice(0, 9))).size).toBe(10)
 
-    // The first touch brings the script of the table, which takes the served one's place, and is not lost.
+    // The first tap loads the table's script, which replaces the served table, and still takes
+    // effect.
     const whole = cards.first().locator("code")
     await expect(whole).toBeHidden()
     await cards.first().locator("summary").tap()
@@ -35,8 +36,8 @@ test.describe("addresses of contracts on a small phone", () => {
 const pool = "/docs/contracts/V1.1/contract.PanopticPool"
 
 /**
- * Taps where a finger would. `tap` of a locator first scrolls what lies within the page's scroll padding, which brings
- * the header back and moves what is to be tapped.
+ * Taps at the target's current position. A locator's `tap` first scrolls targets within the scroll
+ * padding, which brings the header back and moves the target.
  */
 async function touch(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 })
@@ -48,7 +49,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
 test.describe("a contract on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  test("reached by a link is dressed as one that was opened", async ({ page }) => {
+  test("looks the same after a link as after opening its address", async ({ page }) => {
     const looks = () =>
       page
         .getByRole("heading", { name: "mintOptions", exact: true })
@@ -62,7 +63,7 @@ test.describe("a contract on a phone", () => {
     expect(await looks()).toBe(reached)
   })
 
-  test("is at mintOptions in two taps, from wherever the reader is", async ({ page }) => {
+  test("reaches mintOptions in two taps from anywhere on the page", async ({ page }) => {
     await page.goto(pool)
     const contents = page.getByRole("group").filter({ hasText: "On this page" })
     await page.mouse.wheel(0, 12_000)
@@ -71,7 +72,7 @@ test.describe("a contract on a phone", () => {
     await touch(page, contents.getByRole("link", { name: "mintOptions", exact: true }))
     await expect(page).toHaveURL(/#mintoptions$/)
     await expect(contents.getByRole("link").first()).toBeHidden()
-    // Going up brings the header back, and the heading is below it, the bar and the contents.
+    // Scrolling up brings the header back, and the heading is below the header, bar, and contents.
     await expect(page.locator(":root[data-up]")).toBeAttached()
     const places = () =>
       Promise.all(
@@ -97,12 +98,14 @@ test.describe("a contract on a phone", () => {
 test.describe("a contract on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test("its contents follow the reader, and a link opens what is folded", async ({ page }) => {
+  test("scrolls its contents with the reader and unfolds the target of a link", async ({
+    page,
+  }) => {
     await page.goto(`${pool}#_getpremia`)
     await expect(page.getByRole("heading", { name: "_getPremia" })).toBeInViewport()
     const contents = page.getByRole("navigation", { name: "On this page" })
     await expect(contents.locator("[aria-current]")).toBeInViewport()
-    // A jump leaves many headings behind at once.
+    // A jump passes many headings at once.
     await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }))
     await expect(contents.locator("[aria-current]")).not.toHaveText("_getPremia")
     await expect(contents.locator("[aria-current]")).toBeInViewport()

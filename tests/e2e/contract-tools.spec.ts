@@ -7,7 +7,9 @@ async function wake(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeEnabled()
 }
 
-test("the map shows V2's counterpart when readers paste a signature of V1.1", async ({ page }) => {
+test("shows V2's counterpart in the map when readers paste a signature of V1.1", async ({
+  page,
+}) => {
   await page.goto("/docs/contracts/v1-to-v2")
   const box = page.getByRole("searchbox", { name: "Signature, selector, or words" })
   await wake(page, box)
@@ -20,7 +22,7 @@ test("the map shows V2's counterpart when readers paste a signature of V1.1", as
   ).toHaveAttribute("href", "/docs/contracts/V2/contract.PanopticPoolV2#dispatch")
 })
 
-test("the decoder explains calldata and addresses without sending what readers paste", async ({
+test("explains calldata and addresses in the decoder without sending what readers paste", async ({
   page,
 }) => {
   await page.goto("/docs/contracts/decode")

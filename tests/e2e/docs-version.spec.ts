@@ -13,7 +13,7 @@ async function choose(page: Page, label: string): Promise<void> {
   await tree.getByRole("link", { name: label, exact: true }).click()
 }
 
-/** The first group of hits for one word, searched from the page that is open. */
+/** Text of the first group of hits for one word, searched from the current page. */
 async function found(page: Page): Promise<string> {
   await page.keyboard.press("ControlOrMeta+k")
   const dialog = page.getByRole("dialog", { name: "Search" })
@@ -24,7 +24,7 @@ async function found(page: Page): Promise<string> {
   return text
 }
 
-test("choosing a version leads to the same page in it and is stored", async ({ page }) => {
+test("opens the same page in a chosen version and stores the choice", async ({ page }) => {
   await page.goto("/docs/guides/first")
   expect(await stored(page)).toBeNull()
   await choose(page, "1.0")
@@ -35,7 +35,7 @@ test("choosing a version leads to the same page in it and is stored", async ({ p
   expect(await stored(page)).toBe("current")
 })
 
-test("a version that no longer exists is cleared at the start, another one stays", async ({
+test("clears a stored version that no longer exists and keeps an existing one", async ({
   page,
 }) => {
   for (const [name, expected] of [
@@ -52,9 +52,7 @@ test("a version that no longer exists is cleared at the start, another one stays
   }
 })
 
-test("on a page of a version, the search finds pages of that version, whichever was chosen", async ({
-  page,
-}) => {
+test("finds pages of a page's own version whichever was chosen", async ({ page }) => {
   await page.goto("/docs/1.0/guides/first")
   await page.evaluate(key => localStorage.setItem(key, "current"), docsVersionKey)
   await page.reload()
@@ -63,9 +61,7 @@ test("on a page of a version, the search finds pages of that version, whichever 
   expect(text).not.toContain("Introduction to the fixture")
 })
 
-test("outside of the docs, the search finds pages of the version that was chosen", async ({
-  page,
-}) => {
+test("finds pages of the chosen version outside of the docs", async ({ page }) => {
   await page.goto("/about-us")
   expect(await found(page)).toContain("Introduction to the fixture")
   await page.evaluate(key => localStorage.setItem(key, "1.0"), docsVersionKey)

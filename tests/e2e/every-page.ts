@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { listFiles } from "../../src/site/list-files"
 import { htmlOf } from "./page-types"
 
-/** Addresses of all pages that readers see, in the order of paths; those that only lead on are left out. */
+/** Paths of all pages for readers, sorted; redirect pages are left out. */
 export function everyPath(): string[] {
   return listFiles("public")
     .filter(file => file.endsWith("/index.html"))
@@ -10,7 +10,10 @@ export function everyPath(): string[] {
     .filter(path => htmlOf(path).includes('id="gatsby-focus-wrapper"'))
 }
 
-/** Puts the served content of another page in place of that of a loaded one, which is many times faster than loading it. */
+/**
+ * Replaces the content of a loaded page with the served content of another, which is many times
+ * faster than loading the other page.
+ */
 export async function swapIn(page: Page, path: string): Promise<void> {
   await page.evaluate(async address => {
     const response = await fetch(address)
@@ -18,7 +21,7 @@ export async function swapIn(page: Page, path: string): Promise<void> {
     const [old, next] = [document, parsed].map(each => each.getElementById("___gatsby"))
     if (!old || !next) throw new Error(`${address} has no content`)
     old.replaceChildren(...next.childNodes)
-    // Other families have style sheets of their own.
+    // Other families have their own style sheets.
     for (const sheet of document.querySelectorAll("style[data-href]")) sheet.remove()
     document.head.append(...parsed.querySelectorAll("style[data-href]"))
   }, `${path}/`)

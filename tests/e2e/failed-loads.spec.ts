@@ -14,7 +14,7 @@ import {
 } from "./faults"
 import { alive, desktop, expect, test } from "./test"
 
-/** What the browser itself says of requests that fail. */
+/** Browser messages about failed requests. */
 test.use({ viewport: desktop, expectedNoise: [/Failed to load resource|net::ERR_/] })
 
 const box = (page: Page) => page.getByRole("alert")
@@ -27,7 +27,7 @@ async function open(page: Page, path: string): Promise<() => string[]> {
   return countDocuments(page)
 }
 
-test("a script that is blocked leaves the old page, with the error and a way to try again", async ({
+test("keeps the old page with an error and a retry button when a script is blocked", async ({
   page,
 }) => {
   await page.route(contractScript, route => route.abort())
@@ -46,7 +46,7 @@ test("a script that is blocked leaves the old page, with the error and a way to 
   expect(await isMarked(page), "the script was asked for again without a full load").toBe(true)
 })
 
-test("a script that stays blocked: the page is loaded in full, readable, at its full address, once", async ({
+test("loads a readable page in full once, at its full address, when a script stays blocked", async ({
   page,
 }) => {
   await page.route(contractScript, route => route.abort())
@@ -70,9 +70,7 @@ for (const [fault, answer] of [
   ["are HTML", { contentType: "text/html", body: "<!doctype html><title>Fallback</title>" }],
   ["are cut short", { contentType: "application/json", body: '{"path":"/blog","res' }],
 ] as const) {
-  test(`a page whose data ${fault} is loaded in full, once, and read without them`, async ({
-    page,
-  }) => {
+  test(`loads a page in full once and shows it when its data ${fault}`, async ({ page }) => {
     await page.route(pageData("/blog"), route => route.fulfill(answer))
     const documents = await open(page, "/docs/intro")
     await follow(page, "/blog?from=mail#main")
@@ -89,7 +87,7 @@ for (const [fault, answer] of [
   })
 }
 
-test("a page that does not exist is said not to", async ({ page }) => {
+test("shows the 404 page at an address that does not exist", async ({ page }) => {
   const documents = await open(page, "/docs/intro")
   await follow(page, "/docs/no-such-page?a=1#b")
   await expect(title(page)).toHaveText("This page is out of range")
@@ -97,14 +95,14 @@ test("a page that does not exist is said not to", async ({ page }) => {
   expect(documents()).toEqual([])
 })
 
-test("an old address leads to the new one from a link, too", async ({ page }) => {
+test("follows a link at an old address to the new one", async ({ page }) => {
   await open(page, "/blog")
   await follow(page, "/docs/developers/parameters#main")
   await expect(page).toHaveURL("/docs/contracts/parameters#main")
   await expect(box(page)).toHaveCount(0)
 })
 
-test("the page that one is on stays where a page cannot be reached, and closing the box gives the focus back", async ({
+test("keeps the page when another cannot be reached and restores the focus when the box closes", async ({
   page,
 }) => {
   await page.route("**/page-data/**", route => route.abort())
@@ -123,7 +121,7 @@ test("the page that one is on stays where a page cannot be reached, and closing 
   await expect(page).toHaveURL("/docs/intro")
 })
 
-test("a failure while prefetching does not stand in the way later", async ({ page }) => {
+test("loads a page after its prefetch failed", async ({ page }) => {
   await page.route(pageData("/blog"), route => route.abort())
   await open(page, "/docs/intro")
   const failed = page.waitForEvent("requestfailed")
@@ -140,7 +138,7 @@ test("a failure while prefetching does not stand in the way later", async ({ pag
   expect(await isMarked(page)).toBe(true)
 })
 
-test("following another link puts the box away", async ({ page }) => {
+test("closes the box when the reader follows another link", async ({ page }) => {
   await page.route(contractScript, route => route.abort())
   await open(page, "/docs/intro")
   await follow(page, contractPage)
@@ -150,12 +148,13 @@ test("following another link puts the box away", async ({ page }) => {
   await expect(box(page)).toHaveCount(0)
 })
 
-test("the loading state shows again while a retry takes long", async ({ page }) => {
+test("shows the loading state again during a slow retry", async ({ page }) => {
   await page.route(contractScript, route => route.abort())
   await open(page, "/docs/intro")
   await follow(page, contractPage)
   await expect(box(page)).toBeVisible()
-  // Goes before the older route. Without any in between, a link in view could have the script fetched before it is held back.
+  // Takes precedence over the older route. Removing that route first would let a visible link
+  // prefetch the script.
   const slow = await gate(page, contractScript)
   await retry(page).click()
   await slow.asked
@@ -165,7 +164,7 @@ test("the loading state shows again while a retry takes long", async ({ page }) 
 })
 
 test.describe("offline", () => {
-  test("a link says so, keeps the page, and leads on once there is a connection", async ({
+  test("keeps the page when offline and follows the link when the connection returns", async ({
     page,
     context,
   }) => {
@@ -183,7 +182,7 @@ test.describe("offline", () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test("going back to a page that is no longer there says so at its address and brings it later", async ({
+  test("reports a missing page at its address when going back and shows it when the connection returns", async ({
     page,
     context,
   }) => {
@@ -205,7 +204,7 @@ test.describe("offline", () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test("forward again to the page that is shown puts the box away", async ({ page, context }) => {
+  test("closes the box when going forward again to the visible page", async ({ page, context }) => {
     await page.goto("/docs/intro")
     await follow(page, "/blog")
     await expect(title(page)).toHaveText("Panoptic Blog")
@@ -221,14 +220,14 @@ test.describe("offline", () => {
 })
 
 test.describe("a new deployment", () => {
-  test("the next page is loaded in full, with query and hash, once", async ({ page }) => {
+  test("loads the next page in full once with query and hash", async ({ page }) => {
     const documents = await open(page, "/docs/intro")
     await deploy(page)
     await follow(page, "/blog?from=mail#main")
     await expect(page).toHaveURL("/blog?from=mail#main")
     await alive(page)
     expect(documents()).toEqual(["/blog?from=mail"])
-    // And from there on without full loads.
+    // Later pages load without a full load.
     await mark(page)
     await follow(page, "/research")
     await expect(title(page)).toHaveText("Panoptic Research")
@@ -239,7 +238,7 @@ test.describe("a new deployment", () => {
     ["whose script has been removed", contractScript],
     ["whose shared data have been removed", "**/page-data/sq/d/*.json"],
   ] as const) {
-    test(`a page ${name} is loaded in full, once`, async ({ page }) => {
+    test(`loads a page ${name} in full once`, async ({ page }) => {
       await page.route(pattern, route => route.fulfill({ status: 404, body: "Not found" }))
       const documents = await open(page, "/blog")
       await deploy(page)
@@ -253,12 +252,10 @@ test.describe("a new deployment", () => {
   }
 
   test.describe("with parts that the old scripts do not know", () => {
-    // Gatsby's loader says so in the console, too, whoever catches its error.
+    // Gatsby's loader also logs the error to the console, even if it is caught.
     test.use({ expectedNoise: [/correct component chunk/] })
 
-    test("a page with a template that the old scripts do not know is loaded in full, once", async ({
-      page,
-    }) => {
+    test("loads a page with an unknown template in full once", async ({ page }) => {
       const documents = await open(page, "/docs/intro")
       await deploy(page)
       await page.route(
@@ -278,7 +275,7 @@ test.describe("a new deployment", () => {
     })
   })
 
-  test("documents that stay old are loaded once more, not over and over", async ({ page }) => {
+  test("reloads only once when documents stay old", async ({ page }) => {
     const documents = await open(page, "/docs/intro")
     await page.route(appData, route => route.fulfill({ body: newer }))
     await follow(page, "/blog#main")
@@ -288,9 +285,7 @@ test.describe("a new deployment", () => {
     expect(documents()).toEqual(["/blog", "/blog"])
   })
 
-  test("an old document whose script is gone is loaded once more, not over and over", async ({
-    page,
-  }) => {
+  test("reloads an old document only once when its script is missing", async ({ page }) => {
     await page.route(appData, route => route.fulfill({ body: newer }))
     await page.route(contractScript, route => route.fulfill({ status: 404, body: "Not found" }))
     const documents = countDocuments(page)
@@ -300,7 +295,7 @@ test.describe("a new deployment", () => {
     expect(documents()).toEqual([`${contractPage}?from=mail`, `${contractPage}?from=mail`])
   })
 
-  test("going back is no exception", async ({ page }) => {
+  test("loads the page in full when going back", async ({ page }) => {
     await page.goto("/docs/intro#main")
     await follow(page, "/blog")
     await expect(title(page)).toHaveText("Panoptic Blog")
@@ -314,8 +309,8 @@ test.describe("a new deployment", () => {
   })
 })
 
-test.describe("app-data.json out of reach", () => {
-  test("is not taken for a new deployment", async ({ page }) => {
+test.describe("app-data.json that is unavailable", () => {
+  test("does not count as a new deployment", async ({ page }) => {
     await open(page, "/docs/intro")
     await page.route(appData, route => route.fulfill({ status: 503, body: "" }))
     await follow(page, "/blog")
@@ -324,7 +319,7 @@ test.describe("app-data.json out of reach", () => {
   })
 })
 
-test("a page of another family comes in its own style, and plain where that does not arrive", async ({
+test("shows a page of another family in its style, or unstyled when its style sheet fails", async ({
   page,
 }) => {
   const sheets = () => page.locator("link[rel=stylesheet][href^='/home.']").count()

@@ -1,18 +1,18 @@
 import type { Page, Route } from "@playwright/test"
 
-/** Address of the data of a page, with or without a query. */
+/** Address pattern of a page's data, with or without a query. */
 export const pageData = (path: string) =>
   `**/page-data${path === "/" ? "/index" : path}/page-data.json*`
 
 export const appData = "**/page-data/app-data.json"
 
-/** Script of the contract template, which is not part of the app's. */
+/** Script of the contract template, which is not part of the app's script. */
 export const contractScript = "**/contract-*.js"
 
-/** A page that needs that script. */
+/** A page that needs the contract template's script. */
 export const contractPage = "/docs/contracts/V1.0/contract.PanopticPool"
 
-/** Puts a link to an address into the page and follows it. */
+/** Adds a link to an address to the page and clicks it. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(href => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "Follow me" })
@@ -21,7 +21,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   await page.getByRole("link", { name: "Follow me" }).first().click()
 }
 
-/** Marks the document, to tell whether it is still the same one later. */
+/** Marks the document, so that tests can detect a full load. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 }
@@ -30,7 +30,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => "sameDocument" in window)
 }
 
-/** Counts the documents that are asked for from now on. */
+/** Records the documents that are requested from now on. */
 export function countDocuments(page: Page): () => string[] {
   const paths: string[] = []
   page.on("request", request => {
@@ -42,17 +42,17 @@ export function countDocuments(page: Page): () => string[] {
   return () => paths
 }
 
-/** What a newer site says of itself. */
+/** App data of a newer deployment. */
 export const newer = JSON.stringify({ webpackCompilationHash: "newer" })
 
-/** Answers as the newer site does: its own mark, in the documents too. */
+/** Responds like a newer deployment, with its hash in the app data and in documents. */
 export async function deploy(page: Page): Promise<void> {
   await page.route(appData, route => route.fulfill({ body: newer }))
   await page.route("**/*", async (route, request) => {
     if (!request.isNavigationRequest()) return route.fallback()
     const response = await route.fetch()
     const body = await response.text()
-    // The policy allows the inline scripts of the older one by their digests.
+    // Removes the policy, because its digests allow only the original inline scripts.
     const { "content-security-policy": _, ...headers } = response.headers()
     return route.fulfill({
       response,
@@ -63,13 +63,13 @@ export async function deploy(page: Page): Promise<void> {
 }
 
 export interface Gate {
-  /** Settles when something has asked for it. */
+  /** Resolves when a request arrives. */
   asked: Promise<void>
-  /** Lets through what waits and whatever comes later. */
+  /** Lets pending and later requests through. */
   open(): Promise<void>
 }
 
-/** Holds requests back until the gate opens, as a very slow connection does. */
+/** Holds requests until the gate opens, like a very slow connection. */
 export async function gate(page: Page, pattern: string): Promise<Gate> {
   let arrive = () => {}
   let open = () => {}
@@ -82,7 +82,7 @@ export async function gate(page: Page, pattern: string): Promise<Gate> {
   const hold = async (route: Route) => {
     arrive()
     await opened
-    // The page may have gone meanwhile.
+    // The page may already be closed.
     await route.continue().catch(() => {})
   }
   await page.route(pattern, hold)

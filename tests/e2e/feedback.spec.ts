@@ -4,18 +4,18 @@ import { test } from "../full-site/test"
 import { violations } from "./axe"
 import { expect, phone } from "./test"
 
-/** What readers say of a page, and where it goes. */
+/** Checks the feedback of readers on a page and its destination. */
 test.use({ viewport: phone, expectedNoise: [callsOnGoogle] })
 
 const question = (page: Page) => page.getByText("Was this helpful?")
 
-/** All that Google was told, but the page views. */
+/** All events sent to Google except page views. */
 async function told(page: Page) {
   const events = await commands(page, "event")
   return events.map(([, ...event]) => event).filter(([name]) => name !== "page_view")
 }
 
-test("an answer in two taps, and a sentence without what may name a person, are counted", async ({
+test("counts an answer in two taps and a comment without personal data", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("an answer in two taps, and a sentence without what may name a person, are 
   ])
 })
 
-test("a reader who has not allowed it is told that the answer opens an issue, which is filled in", async ({
+test("explains without consent that the answer opens an issue and fills in the issue", async ({
   page,
 }) => {
   await page.goto("/docs/intro")

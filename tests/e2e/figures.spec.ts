@@ -6,7 +6,7 @@ import { expect, test } from "./test"
 
 const widths = [320, 360, 1280]
 
-/** Kinds of figures on a page: by what their sliders set. */
+/** Labels of each figure's sliders, which identify its kind. */
 function* slidersOf(path: string): Generator<string> {
   for (const [figure] of htmlOf(path).matchAll(/<figure class="figure-[\s\S]*?<\/figure>/g))
     yield [...figure.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label).join()
@@ -18,7 +18,10 @@ const withFigures = ofEveryKind(
   4,
 )
 
-/** Runs in the page: texts that meet or leave their figure, and points that leave their plot. */
+/**
+ * Texts of a figure that overlap or leave the figure, and points that leave the plot. Runs in the
+ * page.
+ */
 function faultsOf(figure: Element): string[] {
   const faults: string[] = []
   const frame = figure.getBoundingClientRect()
@@ -41,7 +44,7 @@ function faultsOf(figure: Element): string[] {
     for (const other of boxes.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-      // Boxes of texts are higher than their letters.
+      // Boxes of texts are taller than the letters.
       if (other.text !== text && across > 1 && down > 5)
         faults.push(`${title}: "${words}" stands on "${other.words}"`)
     }
@@ -59,7 +62,7 @@ function faultsOf(figure: Element): string[] {
   return faults
 }
 
-/** Runs in the page: faults of all figures as opened, and with each slider, and all, at either end. */
+/** Faults of all figures as opened and with one or all sliders at either end. Runs in the page. */
 async function faultsAtAllEnds(faultsIn: (figure: Element) => string[]): Promise<string[]> {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
   const figures = [...document.querySelectorAll("main figure:has(> figcaption)")]
@@ -94,24 +97,25 @@ async function faultsAtAllEnds(faultsIn: (figure: Element) => string[]): Promise
   return found
 }
 
-/** Scrolls to each figure, so that all of them come to life. */
+/** Scrolls to each figure, so that all of them become interactive. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(9, 9)
   const controls = page.locator("main figure fieldset").filter({ visible: true })
   for (let index = 0; index < (await controls.count()); index++) {
-    // The figure that comes to life takes the place of the served one, so nothing waits for that one to stand still.
+    // Avoids waiting for the served figure to become stable, because the interactive one replaces
+    // it.
     await controls.nth(index).evaluate(each => each.scrollIntoView({ block: "center" }))
     await expect(controls.nth(index).locator("input").first()).toBeEnabled()
   }
 }
 
-// A trace of so many steps would take most of the time.
+// Tracing so many steps would take most of the time.
 test.use({ trace: "off" })
 
 const parts = [0, 1].map(part => withFigures.filter((_, at) => at % 2 === part))
 
 for (const [part, paths] of parts.entries()) {
-  test(`figures are right wherever their sliders stand, part ${part + 1}`, async ({ page }) => {
+  test(`keeps figures correct at all ends of their sliders, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(600_000)
     const found = new Set<string>()
     for (const path of paths) {
@@ -128,7 +132,7 @@ for (const [part, paths] of parts.entries()) {
   })
 }
 
-test("a moved slider says that title and text are about the figure as opened, and Reset puts it back", async ({
+test("notes that title and text describe the figure as opened when a slider moves, until Reset", async ({
   page,
 }) => {
   await page.goto("/docs/panoptic-protocol/liquidations")
@@ -150,7 +154,7 @@ test("a moved slider says that title and text are about the figure as opened, an
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test("a swipe upwards that begins on a slider scrolls and moves nothing", async ({ page }) => {
+  test("scrolls when an upward swipe begins on a slider and leaves its value", async ({ page }) => {
     await page.goto("/docs/panoptic-protocol/liquidations")
     await wake(page)
     const slider = page.getByRole("slider", { name: "Collateral", exact: true }).first()

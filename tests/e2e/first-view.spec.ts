@@ -4,7 +4,7 @@ import { alive, expect, phone, test } from "./test"
 test.use({ viewport: phone })
 
 for (const { name, path } of pageTypes()) {
-  test(`${name} comes to life without the browser's slow starters`, async ({ page }) => {
+  test(`${name} starts without slow browser APIs`, async ({ page }) => {
     await page.addInitScript(() => {
       const made: string[] = []
       Object.assign(window, { made })
@@ -45,7 +45,7 @@ for (const { name, path } of pageTypes()) {
     const texts = await Promise.all(scripts)
     expect(texts.length).toBeGreaterThan(2)
     for (const text of texts) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-    // In a style sheet that is no comment, and takes the first rule along.
+    // In a style sheet, this line is not a comment and would break the first rule.
     expect(await page.content()).not.toContain("allFunctionsCalledOnLoad")
   })
 }
@@ -54,7 +54,9 @@ for (const { letters, name, family, text } of [
   { letters: "Greek letters", name: "greek", family: "Inter Greek", text: "Σ and Δ" },
   { letters: "accents", name: "accents", family: "Inter Accents", text: "Émile, naïve, ¼" },
 ]) {
-  test(`the file of ${letters} is fetched where there is one, and shows it`, async ({ page }) => {
+  test(`fetches the font file of ${letters} only when the page has some and renders them with it`, async ({
+    page,
+  }) => {
     const fetched: string[] = []
     page.on("request", request => {
       const { pathname } = new URL(request.url())

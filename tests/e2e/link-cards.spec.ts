@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test"
 import { violations } from "./axe"
 import { desktop, expect, phone, test } from "./test"
 
-/** Cards of links, one of each kind; those of terms, and when cards come and go, are in terms.spec.ts. */
+/**
+ * Cards of links, one of each kind. terms.spec.ts covers cards of terms and when cards open and
+ * close.
+ */
 const kinds = [
   {
     kind: "page",
@@ -45,7 +48,10 @@ async function open(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Taps a link whose card comes in time, however busy the machine is: else the link would lead on. */
+/**
+ * Taps a link while the clock is paused, so that the card opens before the link navigates, even on
+ * a busy machine.
+ */
 async function tapInTime(page: Page, link: Locator) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await link.tap()
@@ -53,10 +59,10 @@ async function tapInTime(page: Page, link: Locator) {
   await page.clock.resume()
 }
 
-test.describe("with a pointer or the keys", () => {
+test.describe("with a pointer or the keyboard", () => {
   test.use({ viewport: desktop })
 
-  test("the pointer on a link of each kind shows what it leads to", async ({ page }) => {
+  test("shows the target of each kind of link on hover", async ({ page }) => {
     for (const { path, link, says, kind } of kinds) {
       await open(page, path)
       await link(page).hover()
@@ -66,7 +72,7 @@ test.describe("with a pointer or the keys", () => {
     }
   })
 
-  test("the focus on a link of each kind shows what it leads to, until it goes on", async ({
+  test("shows the target of each kind of link on focus until the focus moves on", async ({
     page,
   }) => {
     for (const { path, link, says, kind } of kinds) {
@@ -84,7 +90,9 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
 
   for (const { path, link, says, kind, onward, leadsTo } of kinds)
-    test(`a tap on a link to a ${kind} shows it, and the card leads there`, async ({ page }) => {
+    test(`shows the target of a link to a ${kind} on tap, with a card that leads there`, async ({
+      page,
+    }) => {
       await page.clock.install()
       await open(page, path)
       await tapInTime(page, link(page))
@@ -96,7 +104,7 @@ test.describe("on a phone", () => {
       await expect(card(page)).toBeHidden()
     })
 
-  test("a card goes when the focus leaves it", async ({ page }) => {
+  test("closes a card when the focus leaves it", async ({ page }) => {
     const [{ path, link }] = kinds
     await page.clock.install()
     await open(page, path)

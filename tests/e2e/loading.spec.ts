@@ -7,7 +7,7 @@ test.use({ viewport: desktop })
 
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the page" })
 
-/** What is drawn across the top of the page: whether at all, its colour, its animation. */
+/** Color and animation of the bar across the top of the page; undefined if there is no bar. */
 const bar = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll("[role=status]")) {
@@ -17,14 +17,14 @@ const bar = (page: Page) =>
     return undefined
   })
 
-/** Opens a page whose clock stands still once it has come to life. */
+/** Opens a page and pauses its clock when its scripts run. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-test("a page that takes long is announced by a bar and in words, and the old one stays meanwhile", async ({
+test("announces a slow page with a bar and in words and keeps the old page in the meantime", async ({
   page,
 }) => {
   const slow = await gate(page, pageData("/blog"))
@@ -48,11 +48,11 @@ test("a page that takes long is announced by a bar and in words, and the old one
   expect(await bar(page)).toBeUndefined()
 })
 
-test("a page that comes at once is not announced", async ({ page }) => {
+test("does not announce a page that arrives immediately", async ({ page }) => {
   await openStill(page, "/docs/intro")
   await follow(page, "/blog")
   await expect(page).toHaveURL("/blog")
-  // A frame, in which the page is drawn; not time enough for an announcement.
+  // Lets a frame pass, so that the page is drawn, but less time than the announcement needs.
   await page.clock.runFor(delays.progressBar / 2)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panoptic Blog")
   await page.clock.runFor(60_000)
@@ -60,7 +60,7 @@ test("a page that comes at once is not announced", async ({ page }) => {
   expect(await bar(page)).toBeUndefined()
 })
 
-test("another query or hash of the same page is not announced", async ({ page }) => {
+test("does not announce another query or hash of the same page", async ({ page }) => {
   const slow = await gate(page, "**/page-data/search/page-data.json?q=delta")
   await openStill(page, "/search")
   await follow(page, "/search?q=delta")
@@ -76,7 +76,7 @@ test("another query or hash of the same page is not announced", async ({ page })
   await expect(status(page)).toHaveCount(0)
 })
 
-test("the bar stands still for readers who want no motion, and is seen with forced colours", async ({
+test("stops the bar's animation for reduced motion and keeps it visible with forced colors", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" })
@@ -94,7 +94,7 @@ test("the bar stands still for readers who want no motion, and is seen with forc
   await expect(page).toHaveURL("/blog")
 })
 
-test("of two links the last one wins, however late the first page comes", async ({ page }) => {
+test("opens the last of two links however late the first page arrives", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
   await follow(page, "/blog")
@@ -104,7 +104,7 @@ test("of two links the last one wins, however late the first page comes", async 
   const arrived = page.waitForResponse(pageData("/blog"))
   await slow.open()
   await (await arrived).finished()
-  // Another navigation comes after whatever the late page may have set off.
+  // Another navigation follows anything that the late page may have started.
   await follow(page, "/research/archive")
   await expect(page).toHaveURL("/research/archive")
   await page.goBack()
@@ -113,9 +113,7 @@ test("of two links the last one wins, however late the first page comes", async 
   await expect(page).toHaveURL("/docs/intro")
 })
 
-test("a link that is followed while the page before it is being drawn leads on", async ({
-  page,
-}) => {
+test("opens a link that is followed while the previous page is being drawn", async ({ page }) => {
   await page.goto("/docs/intro")
   await page.evaluate(() => {
     const push = history.pushState
@@ -130,7 +128,7 @@ test("a link that is followed while the page before it is being drawn leads on",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Panoptic Blog/)
 })
 
-test("a link that is clicked twice leads to its page once", async ({ page }) => {
+test("opens a page only once when its link is clicked twice", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
   await follow(page, "/blog")
@@ -142,7 +140,7 @@ test("a link that is clicked twice leads to its page once", async ({ page }) => 
   await expect(page).toHaveURL("/docs/intro")
 })
 
-test("going back gives up the page that is on its way", async ({ page }) => {
+test("abandons a pending page when going back", async ({ page }) => {
   const slow = await gate(page, pageData("/blog"))
   await page.goto("/docs/intro")
   await follow(page, "/research")
@@ -160,7 +158,7 @@ test("going back gives up the page that is on its way", async ({ page }) => {
   await expect(page).toHaveURL("/research")
 })
 
-test("a link that is followed before the page has come to life is a link", async ({ page }) => {
+test("leaves a link to the browser until the page's scripts run", async ({ page }) => {
   const slow = await gate(page, pageData("/docs/intro"))
   await page.goto("/docs/intro", { waitUntil: "commit" })
   await slow.asked

@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<void
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop })
 
-  test("the header leads from the home page to every section", async ({ page }) => {
+  test("leads from the home page to every section through the header", async ({ page }) => {
     for (const [name, path] of [
       ["Docs", "/docs/intro"],
       ["Blog", "/blog"],
@@ -35,7 +35,7 @@ test.describe("on a desktop", () => {
     }
   })
 
-  test("pages change without loading the site again", async ({ page }) => {
+  test("changes pages without loading the site again", async ({ page }) => {
     await page.goto("/blog")
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole("main").getByRole("article").first().getByRole("link").click()
@@ -44,7 +44,7 @@ test.describe("on a desktop", () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
   })
 
-  test("the head of a page that is led to is the one that it is served with", async ({ page }) => {
+  test("gives a page that a link leads to the same head as the served page", async ({ page }) => {
     const head = () =>
       page.evaluate(() => {
         const tags = [...document.querySelectorAll("head [data-react-helmet]:not(title)")]
@@ -63,14 +63,14 @@ test.describe("on a desktop", () => {
     }
   })
 
-  test("the title of the browser follows the page", async ({ page }) => {
+  test("updates the browser's title with the page", async ({ page }) => {
     await page.goto("/blog")
     await expect(page).toHaveTitle(/Panoptic Blog/)
     await header(page).getByRole("link", { name: "Deep Dive" }).click()
     await expect(page).toHaveTitle(/Panoptic Research/)
   })
 
-  test("the sidebar marks the page, opens one category at a time and leads on", async ({
+  test("marks the page in the sidebar, opens one category at a time, and follows its links", async ({
     page,
   }) => {
     await page.goto("/docs/intro")
@@ -90,7 +90,7 @@ test.describe("on a desktop", () => {
     )
   })
 
-  test("next and previous lead through the docs and back", async ({ page }) => {
+  test("leads through the docs and back with next and previous", async ({ page }) => {
     await page.goto("/docs/intro")
     const neighbours = page.getByRole("navigation", { name: "Docs pages" })
     await expect(neighbours.getByRole("link", { name: /^Previous/ })).toHaveCount(0)
@@ -100,7 +100,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("a tag of a document leads to its pages and back to the document", async ({ page }) => {
+  test("leads from a document's tag to its pages and back to the document", async ({ page }) => {
     await page.goto("/docs/tags")
     await page.getByRole("main").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/docs\/tags\/.+/)
@@ -116,7 +116,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL(tag)
   })
 
-  test("the sidebar of the docs hides and comes back, also on the next visit", async ({ page }) => {
+  test("hides and shows the sidebar of the docs and remembers the choice", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.getByRole("button", { name: "Hide sidebar" }).click()
     await expect(docsTree(page)).toBeHidden()
@@ -126,7 +126,7 @@ test.describe("on a desktop", () => {
     await expect(docsTree(page)).toBeVisible()
   })
 
-  test("the table of contents leads to a section and marks it", async ({ page }) => {
+  test("leads to a section from the table of contents and marks it", async ({ page }) => {
     await page.goto("/docs/intro")
     const contents = page.getByRole("navigation", { name: "On this page" })
     const link = contents.getByRole("link").nth(1)
@@ -137,7 +137,7 @@ test.describe("on a desktop", () => {
     await expect(link).toHaveAttribute("aria-current", "true")
   })
 
-  test("an address with an anchor opens at its heading", async ({ page }) => {
+  test("opens an address with an anchor at its heading", async ({ page }) => {
     await page.goto("/docs/intro")
     const anchor = await page
       .getByRole("navigation", { name: "On this page" })
@@ -153,7 +153,7 @@ test.describe("on a desktop", () => {
     ["blog", "Blog"],
     ["research", "Deep Dive"],
   ] as const) {
-    test(`${section}: from the list over page 2 to an article, its neighbours, archive and topics`, async ({
+    test(`${section}: leads from the list and page 2 to an article, its neighbors, archive, and topics`, async ({
       page,
     }) => {
       await page.goto(`/${section}`)
@@ -188,7 +188,7 @@ test.describe("on a desktop", () => {
       await expect(cards.first()).toBeVisible()
     })
 
-    test(`${section}: the sidebar of an article lists all articles by year`, async ({ page }) => {
+    test(`${section}: lists all articles by year in an article's sidebar`, async ({ page }) => {
       await page.goto(`/${section}`)
       await page.getByRole("main").getByRole("article").first().getByRole("link").click()
       await expect(page.getByText("Page menu")).toBeVisible()
@@ -200,7 +200,7 @@ test.describe("on a desktop", () => {
     })
   }
 
-  test("the contract reference keeps to the contract when the version changes", async ({
+  test("stays on the contract when the version changes in the contract reference", async ({
     page,
   }) => {
     await page.goto("/docs/contracts/V1.0/contract.PanopticPool")
@@ -213,7 +213,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("heading", { name: /What changed/ })).toBeVisible()
   })
 
-  test("a long contract is filtered by name", async ({ page }) => {
+  test("filters a long contract by name", async ({ page }) => {
     await page.goto("/docs/contracts/V1.1/contract.PanopticPool")
     const contents = page.getByRole("navigation", { name: "On this page" })
     await contents.getByRole("searchbox").fill("liquidate")
@@ -222,7 +222,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("heading", { name: "liquidate", exact: true })).toBeInViewport()
   })
 
-  test("the back button returns to the page before and to the place in it", async ({ page }) => {
+  test("returns to the previous page and its scroll position on back", async ({ page }) => {
     await page.goto("/blog")
     await page.evaluate(() => window.scrollTo(0, 600))
     await page.waitForFunction(() => window.scrollY === 600)
@@ -233,7 +233,7 @@ test.describe("on a desktop", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   })
 
-  test("colours follow the system until the reader chooses, and the choice is kept", async ({
+  test("follows the system's colors until the reader chooses and remembers the choice", async ({
     page,
   }) => {
     const paper = () =>
@@ -252,7 +252,7 @@ test.describe("on a desktop", () => {
     await expect.poll(paper).toBe(dark)
   })
 
-  test("the colour mode chosen in one tab shows in the other", async ({ page, context }) => {
+  test("applies the color mode chosen in one tab to another", async ({ page, context }) => {
     await page.goto("/")
     const other = await context.newPage()
     await other.goto("/blog")
@@ -260,7 +260,7 @@ test.describe("on a desktop", () => {
     await expect(other.getByRole("button", { name: "Switch to light colours" })).toBeVisible()
   })
 
-  test("the rescue banner stands on every kind of page and cannot be closed", async ({ page }) => {
+  test("shows the rescue banner on every kind of page without a close button", async ({ page }) => {
     for (const path of ["/", "/docs/intro", "/blog", "/search"]) {
       await page.goto(path)
       const banner = page.getByRole("region", { name: "Important notice" })
@@ -269,9 +269,7 @@ test.describe("on a desktop", () => {
     }
   })
 
-  test("the skip link is the first stop of the keyboard and leads to the content", async ({
-    page,
-  }) => {
+  test("starts with the skip link by keyboard, which leads to the content", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.keyboard.press("Tab")
     const skip = page.getByRole("link", { name: "Skip to main content" })
@@ -283,7 +281,7 @@ test.describe("on a desktop", () => {
     expect(inside).toBe(true)
   })
 
-  test("the keyboard alone leads from the home page to a document and on to the next", async ({
+  test("leads from the home page to a document and the next one by keyboard alone", async ({
     page,
   }) => {
     await page.goto("/")
@@ -298,7 +296,7 @@ test.describe("on a desktop", () => {
     await expect(page).not.toHaveURL("/docs/intro")
   })
 
-  test("the keyboard opens a category of the sidebar", async ({ page }) => {
+  test("opens a category of the sidebar by keyboard", async ({ page }) => {
     await page.goto("/docs/intro")
     const category = docsTree(page).locator("details[name=docs]").first()
     await category.locator("> summary").focus()
@@ -309,7 +307,7 @@ test.describe("on a desktop", () => {
     expect(inside).toBe(true)
   })
 
-  test("the keyboard alone leads through the blog", async ({ page }) => {
+  test("leads through the blog by keyboard alone", async ({ page }) => {
     await page.goto("/blog")
     await page.getByRole("main").getByRole("article").first().getByRole("link").focus()
     await page.keyboard.press("Enter")
@@ -319,13 +317,13 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL(/\/blog\/tags\/.+/)
   })
 
-  test("every stop of the keyboard on a document shows where it is", async ({ page }) => {
+  test("shows the focus at every stop of the keyboard on a document", async ({ page }) => {
     await page.goto("/docs/intro")
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press("Tab")
       const focused = page.locator(":focus")
       const seen = await focused.evaluate(element => {
-        // The link of a card shows it around the whole card.
+        // The link of a card shows its focus around the whole card.
         return [undefined, "::after"].some(part => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
           return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none"
@@ -335,7 +333,7 @@ test.describe("on a desktop", () => {
     }
   })
 
-  test("a screen reader is told of the new page", async ({ page }) => {
+  test("announces the new page to screen readers", async ({ page }) => {
     await page.goto("/")
     await header(page).getByRole("link", { name: "Blog", exact: true }).click()
     await expect(page.locator("#gatsby-announcer")).toContainText(/Panoptic Blog/)
@@ -345,7 +343,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  test("the menu opens, holds the page still, keeps the focus and closes with Escape", async ({
+  test("opens the menu, which locks scrolling, traps the focus, and closes with Escape", async ({
     page,
   }) => {
     await page.goto("/blog")
@@ -353,7 +351,7 @@ test.describe("on a phone", () => {
     await button.click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu).toBeVisible()
-    // The page is held when the menu has been drawn.
+    // Scrolling is locked when the menu has been drawn.
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 500)
@@ -372,7 +370,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
   })
 
-  test("a menu that was opened before the scripts arrived stays open", async ({ page }) => {
+  test("keeps a menu open that was opened before the scripts arrived", async ({ page }) => {
     let arrive = () => {}
     const arrival = new Promise<void>(resolve => {
       arrive = resolve
@@ -389,7 +387,7 @@ test.describe("on a phone", () => {
     await expect(docsTree(page)).toBeVisible()
   })
 
-  test("the menu closes when its outside is pressed", async ({ page }) => {
+  test("closes the menu when the reader presses outside", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -399,7 +397,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden()
   })
 
-  test("a link of the menu leads to its page and closes the menu", async ({ page }) => {
+  test("opens a page from the menu and closes the menu", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
     await page
@@ -410,7 +408,9 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden()
   })
 
-  test("the docs menu stands on docs pages only and leads to another page", async ({ page }) => {
+  test("shows the docs menu only on docs pages and opens another page from it", async ({
+    page,
+  }) => {
     await page.goto("/blog")
     await expect(page.getByRole("button", { name: "Docs menu" })).toHaveCount(0)
     await page.goto("/docs/intro")
@@ -424,7 +424,7 @@ test.describe("on a phone", () => {
     await expect(tree).toBeHidden()
   })
 
-  test("the contents of a document unfold above its text", async ({ page }) => {
+  test("unfolds the contents of a document above its text", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.getByRole("main").getByText("On this page").click()
     const link = page.getByRole("main").locator("details[open] a[href^='#']").first()

@@ -3,13 +3,13 @@ import { everyPath, swapIn } from "./every-page"
 import { htmlOf } from "./page-types"
 import { expect, test } from "./test"
 
-/** Phones, tablets, laptops, large screens. */
+/** Widths in px of phones, tablets, laptops, and large screens. */
 const widths = [320, 360, 768, 1280, 1920]
 
-/** A4 less the margins that browsers set, in CSS pixels. */
+/** Width of A4 minus the default margins of browsers, in CSS pixels. */
 const paper = 718
 
-/** Runs in the page: what a reader of this state would not get to see, and would not be told of. */
+/** Content that readers would miss without any hint. Runs in the page. */
 function cutOff(): string[] {
   dispatchEvent(new Event("resize"))
   const onPaper = matchMedia("print").matches
@@ -23,14 +23,14 @@ function cutOff(): string[] {
     let edge = clientWidth
     for (let box = wide.parentElement; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflowX === "visible") continue
-      // Code scrolls, as readers of code know; other boxes have to say so.
+      // Code may scroll without a hint, as readers expect; other boxes need one.
       if (!onPaper && box.matches("pre, [data-hidden]")) {
         edge = Number.POSITIVE_INFINITY
         break
       }
       edge = Math.min(edge, box.getBoundingClientRect().right)
     }
-    // A pixel is rounding.
+    // Allows for rounding.
     if (right > edge + 2)
       found.push(`${name()} ends ${Math.round(right - edge)} px beyond its room`)
     if (onPaper && wide.scrollWidth > wide.clientWidth + 2 && wide.matches("pre, table"))
@@ -44,10 +44,12 @@ function cutOff(): string[] {
   return found
 }
 
-// A trace of so many steps would take most of the time.
+// Tracing so many steps would take most of the time.
 test.use({ bypassCSP: true, trace: "off" })
 
-/** What a page is made of: the classes of its parts, how many columns its tables have, how long its formulas are. */
+/**
+ * Features of a page: classes of its elements, column counts of tables, and lengths of formulas.
+ */
 function* partsOf(path: string): Generator<string> {
   const html = htmlOf(path)
   for (const [, classes = ""] of html.matchAll(/ class="([^"]+)"/g)) yield* classes.split(" ")
@@ -61,11 +63,9 @@ const paths = ofEveryKind(everyPath(), partsOf, 3)
 const halves = [paths.filter((_, at) => at % 2 === 0), paths.filter((_, at) => at % 2 === 1)]
 
 for (const [at, half] of halves.entries()) {
-  test(`no page cuts anything off or hides it without saying so, part ${at + 1}`, async ({
-    page,
-  }) => {
+  test(`cuts off or hides nothing on any page without a hint, part ${at + 1}`, async ({ page }) => {
     test.setTimeout(600_000)
-    // What counts hidden columns is loaded here and stays.
+    // Loads the script that counts hidden columns, which then stays.
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto("/docs/product/streamia")
     await page.locator("[data-hidden]").first().waitFor({ timeout: 10_000 })

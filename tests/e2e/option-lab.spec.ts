@@ -4,7 +4,7 @@ import { expect, test } from "./test"
 
 const numbers = ".lab-numbers"
 
-test("a dragged strike changes the numbers and the address, which opens the same again to the digit", async ({
+test("updates numbers and address when a strike is dragged and restores both exactly", async ({
   page,
 }) => {
   await page.goto("/lab")
@@ -29,10 +29,10 @@ test("a dragged strike changes the numbers and the address, which opens the same
   expect(await page.locator(numbers).innerText()).toBe(said)
 })
 
-test.describe("with a finger, on a phone", () => {
+test.describe("with a finger on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
 
-  test("the page has no room to scroll sideways, and its handles are dragged", async ({ page }) => {
+  test("fits without scrolling sideways and allows dragging of its handles", async ({ page }) => {
     await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1")
     const end = page.getByRole("slider", { name: "Leg 2, upper end of the range" })
     await end.scrollIntoViewIfNeeded()
@@ -59,15 +59,13 @@ test.describe("with a finger, on a phone", () => {
   })
 })
 
-test("two positions are read and taken away, and nothing of it breaks the rules of accessibility", async ({
-  page,
-}) => {
+test("reads and saves two positions without accessibility violations", async ({ page }) => {
   await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1_nb-2_b-bc-200310~244")
   await expect(page.getByRole("radio", { name: "Edit B" })).toBeEnabled()
   for (const part of ["Token id and mint call", "Tokens and version", "The numbers as a table"])
     await page.getByText(part).click()
   await page.locator(`${numbers} summary`).first().click()
-  // From the top, where the header lies over no field.
+  // At the top of the page, the header covers no field.
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violations(page)).toEqual([])
   for (const [ending, start] of [
@@ -80,7 +78,7 @@ test("two positions are read and taken away, and nothing of it breaks the rules 
   }
 })
 
-test("an iron condor is built, moved and shared with keys alone, and opens again to the digit", async ({
+test("builds, moves, and shares an iron condor by keyboard alone and restores it exactly", async ({
   page,
 }) => {
   await page.goto("/lab")
@@ -118,7 +116,7 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
   expect(await page.locator(numbers).innerText()).toBe(said)
 })
 
-test("every strategy of the list opens its legs, and its address the same numbers to the digit", async ({
+test("opens the legs of every listed strategy and restores the same numbers from its address", async ({
   page,
   context,
 }) => {
@@ -136,7 +134,7 @@ test("every strategy of the list opens its legs, and its address the same number
       await list.selectOption(strategy)
       await expect(page).toHaveURL(/lab\.s=1_/)
       await copy.goto(page.url())
-      // Until the lab has read its address, the numbers are those of its first position.
+      // The numbers are those of the initial position until the lab has read its address.
       await expect(copy.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
       const opened = await copy.locator(numbers).innerText()
       await expect.poll(() => page.locator(numbers).innerText()).toBe(opened)
@@ -147,10 +145,11 @@ test("every strategy of the list opens its legs, and its address the same number
 })
 
 test.describe("without a connection", () => {
-  // Pages of links in view are prefetched three seconds after the page; what is on its way when the connection goes is not for the lab.
+  // Ignores prefetches of visible links that are pending when the connection fails, which the lab
+  // does not need.
   test.use({ expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] })
 
-  test("a lab that is open needs none", async ({ page, context }) => {
+  test("keeps working in an open lab", async ({ page, context }) => {
     await page.goto("/lab?lab.s=1_a-sp-200310~40")
     await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
     await context.setOffline(true)
@@ -166,7 +165,7 @@ test.describe("without a connection", () => {
   })
 })
 
-test("profit is told from loss in forced colors, nothing moves, and paper has the numbers and the legs", async ({
+test("distinguishes profit from loss in forced colors, animates nothing, and prints numbers and legs", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
@@ -192,7 +191,7 @@ test("profit is told from loss in forced colors, nothing moves, and paper has th
   await expect(page.locator(".lab-handles text")).toHaveText("Short put 2,000")
 })
 
-test("a text shows a position as a card that needs no script, and other sites may frame it", async ({
+test("shows a position in a text as a card without scripts and lets other sites embed it", async ({
   page,
 }) => {
   await page.goto("/docs/terms/naked")
@@ -209,7 +208,7 @@ test("a text shows a position as a card that needs no script, and other sites ma
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the lab is a worked example with its numbers, formulas and table", async ({ page }) => {
+  test("shows the lab as a worked example with its numbers", async ({ page }) => {
     await page.goto("/lab", { waitUntil: "load" })
     await expect(page.getByRole("img", { name: /^Profit and loss/ })).toBeVisible()
     await expect(page.locator(numbers)).toContainText("below 1,265 USDC")

@@ -3,10 +3,10 @@ import { desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
 
-test.describe("an address that holds no page", () => {
+test.describe("an unknown address", () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test("is shown, with the pages at addresses like it, and nothing moves for them", async ({
+  test("shows itself and links to pages at similar addresses without layout shifts", async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -26,9 +26,7 @@ test.describe("an address that holds no page", () => {
   })
 })
 
-test("the glossary's filter leaves what matches, and its letters lead to their terms", async ({
-  page,
-}) => {
+test("filters the glossary and leads from its letters to their terms", async ({ page }) => {
   await page.goto("/docs/terms/glossary")
   await page.mouse.move(400, 400)
   await page.getByRole("searchbox", { name: "Filter terms" }).fill("vega smile")
@@ -40,7 +38,7 @@ test("the glossary's filter leaves what matches, and its letters lead to their t
   await expect(page.getByRole("heading", { name: "S", exact: true })).toBeInViewport()
 })
 
-test("a line says how far a long article has been read, and none does where motion is not wanted", async ({
+test("shows a line for reading progress in a long article except with reduced motion", async ({
   page,
 }) => {
   const width = () =>
@@ -58,7 +56,7 @@ test("a line says how far a long article has been read, and none does where moti
   expect(await width()).toBe(0)
 })
 
-test("on paper a player is a line with an address", async ({ page }) => {
+test("prints a player as a line with an address", async ({ page }) => {
   await page.goto("/docs/trading/basic-concepts")
   await page.emulateMedia({ media: "print" })
   const player = page.locator(".video-embed").first()
@@ -73,12 +71,12 @@ test("on paper a player is a line with an address", async ({ page }) => {
   expect(text).toContain("https://")
 })
 
-test("boxes are stops of the Tab key only where they scroll", async ({ page }) => {
+test("makes boxes stops of the Tab key only when they scroll", async ({ page }) => {
   await page.goto("/docs/panoptic-protocol/buying-power")
   const wrong = () =>
     page.locator(".prose :is(.table-scroll, .math-display, pre)").evaluateAll(boxes =>
       boxes.flatMap(box => {
-        // What is folded away is no stop whatever it says, and has no width to speak of.
+        // Skips folded boxes, which are no stops and have no meaningful width.
         if (!box.checkVisibility()) return []
         const scrolls = box.scrollWidth - box.clientWidth > 1
         return scrolls === box.hasAttribute("tabindex") ? [] : [box.outerHTML.slice(0, 80)]
@@ -97,7 +95,7 @@ test("boxes are stops of the Tab key only where they scroll", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test("the header leaves with the page, and comes back with the search when a reader scrolls up", async ({
+  test("hides the header on scrolling down and brings it back with the search on scrolling up", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
@@ -113,7 +111,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: /search/i })).toBeVisible()
   })
 
-  test("an anchor above stands below the header that comes back", async ({ page }) => {
+  test("places an anchor further up below the returning header", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/docs/product/delta")
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -133,7 +131,7 @@ test.describe("on a phone", () => {
 })
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`the way back to the top covers no text, on a ${name}`, async ({ page }) => {
+  test(`covers no text with the back-to-top link on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto("/docs/product/delta")
     await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }))
@@ -149,7 +147,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     expect((link?.x ?? 0) >= main.right || (link?.y ?? 0) >= main.bottom).toBe(true)
   })
 
-  test(`links above a text are targets of 24 pixels, on a ${name}`, async ({ page }) => {
+  test(`gives links above a text targets of 24 pixels on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const path of ["/docs/product/delta", "/research/gamma-scalping"]) {
       await page.goto(path)
@@ -169,7 +167,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 }
 
 test.describe("with forced colors", () => {
-  test("loss is dashes, and profit an area", async ({ page }) => {
+  test("draws losses as dashes and profits as an area", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await page.goto("/docs/product/basic-options-strategies")
     const looks = await page.locator("figure svg path[class*=area]").evaluateAll(areas =>
@@ -186,7 +184,7 @@ test.describe("the drawing of the home page", () => {
   const dot = (page: Page) => page.getByRole("slider", { name: "Upper end of the range" })
   const end = (page: Page) => dot(page).getAttribute("aria-valuetext")
 
-  test("its dots are dragged, and the figure follows", async ({ page }) => {
+  test("updates the figure when its dots are dragged", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("link", { name: "Draw a payoff" }).click()
     await expect(page.getByRole("img", { name: /range 1,667 to 2,400/ })).toBeInViewport()

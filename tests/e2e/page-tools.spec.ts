@@ -6,14 +6,14 @@ import { isWhole } from "../helpers/extent"
 import { toolCalls, wrongCalls } from "../helpers/tool-calls"
 import { expect, test } from "./test"
 
-/** Tools for assistants in a page (WebMCP), with a stand-in for what a browser has: docs/mcp.md. */
+/** Tools for assistants in a page (WebMCP), with a fake of the browser's API; see docs/mcp.md. */
 declare global {
   interface Window {
     offered: Map<string, ModelContextTool>
   }
 }
 
-/** Opens a page in a browser that has WebMCP, and waits until all tools are offered. */
+/** Opens a page in a browser that supports WebMCP and waits until all tools are registered. */
 async function openWithAssistant(page: Page) {
   await page.addInitScript(() => {
     window.offered = new Map()
@@ -27,7 +27,7 @@ async function openWithAssistant(page: Page) {
   await page.waitForFunction(count => window.offered.size === count, toolCalls.length)
 }
 
-// A page that is asked for and is not there.
+// Expects a request for a page that does not exist.
 test.use({ expectedNoise: [/leverige\.md/] })
 
 const call = (page: Page, name: string, input: object) =>
@@ -36,7 +36,7 @@ const call = (page: Page, name: string, input: object) =>
     [name, input] as const,
   )
 
-test("a browser that has WebMCP is offered the tools, and loads what they do when one is called", async ({
+test("offers the tools when the browser supports WebMCP and loads their code when one is called", async ({
   page,
 }) => {
   const asked: string[] = []
@@ -52,7 +52,7 @@ test("a browser that has WebMCP is offered the tools, and loads what they do whe
     await expect(call(page, name, input), name).rejects.toThrow(told)
 })
 
-test("a browser without WebMCP loads nothing of it", async ({ page }) => {
+test("loads nothing for WebMCP when the browser does not support it", async ({ page }) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.goto("/docs/intro")
@@ -60,7 +60,7 @@ test("a browser without WebMCP loads nothing of it", async ({ page }) => {
   expect(asked.filter(path => /page-tools|call-tool|mcp\.json/.test(path))).toEqual([])
 })
 
-test("a page answers what the server of npm run tools -- mcp answers", async ({ page }) => {
+test("answers like the server of npm run tools -- mcp", async ({ page }) => {
   test.skip(!isWhole, "the server reads all of the content first")
   test.setTimeout(240_000)
   const client = new Client({ name: "test", version: "1" })

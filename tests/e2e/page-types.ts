@@ -2,9 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../src/site/list-files"
 
-/** One page of every template: the one with the most content, so that the checks meet the most parts. */
+/**
+ * A page of a template: the one with the most content, so that checks cover as many parts as
+ * possible.
+ */
 export interface PageType {
-  /** Name of the template, with the section where two share it. */
+  /** Name of the template, with the section if two share it. */
   name: string
   path: string
 }
@@ -33,7 +36,7 @@ export function pageTypes(): PageType[] {
   return [...largest].map(([name, { path }]) => ({ name, path }))
 }
 
-/** The file of a page, for tests of what is served without scripts. */
+/** HTML of a page as served; empty if the page does not exist. */
 export function htmlOf(path: string): string {
   const file = join("public", path, "index.html")
   return existsSync(file) ? readFileSync(file, "utf8") : ""

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { desktop, expect, phone, test } from "./test"
 
-/** Route whose data an address holds; undefined for other addresses. */
+/** Route whose data an address serves; undefined for other addresses. */
 function routeOf(url: string): string | undefined {
   const route = /\/page-data(\/.*)\/page-data\.json/.exec(new URL(url).pathname)?.[1]
   return route === "/index" ? "/" : route
 }
 
-/** Routes of the page data that a page asks for from now on. */
+/** Routes whose page data a page requests from now on. */
 function watchPageData(page: Page): string[] {
   const routes: string[] = []
   page.on("request", request => {
@@ -23,25 +23,27 @@ const dataOf = (page: Page, route: string) =>
 const routeOfLink = async (link: Locator) =>
   new URL((await link.getAttribute("href")) ?? "", "http://x").pathname
 
-/** Opens a page on which time passes as the test says, and waits until it has come to life. */
+/** Opens a page with a clock that the test controls and waits until its scripts run. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
 }
 
-/** Requests are reported in their order: once this one is known, all before it are. */
+/**
+ * Waits for one more request. Requests are reported in order, so all earlier ones are known then.
+ */
 async function hearAll(page: Page): Promise<void> {
   const last = page.waitForRequest(/robots\.txt/)
   await page.evaluate(() => fetch("/robots.txt"))
   await last
 }
 
-/** Lets the loader's queue, which starts a batch every three seconds, come to its end. */
+/** Runs the clock until the loader's queue, which starts a batch every three seconds, is empty. */
 async function emptyQueue(page: Page): Promise<void> {
   for (let second = 0; second < 40; second++) await page.clock.runFor(1_000)
 }
 
-/** Nothing comes into view, so that what is loaded is owed to the pointer, a finger or the focus. */
+/** Disables intersection observers, so that only the pointer, touch, or focus triggers loading. */
 const blind = (page: Page) =>
   page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -64,36 +66,36 @@ test.use({ viewport: desktop })
 test.describe("on intent", () => {
   test.beforeEach(({ page }) => blind(page))
 
-  test("a link in the header prefetches under the pointer", async ({ page }) => {
+  test("prefetches a link in the header on hover", async ({ page }) => {
     await page.goto("/docs/intro")
     const data = dataOf(page, "/blog")
     await page.getByRole("navigation", { name: "Main", exact: true }).getByText("Blog").hover()
     expect((await data).status()).toBe(200)
   })
 
-  test("a link in the text of a page prefetches under the pointer", async ({ page }) => {
+  test("prefetches a link in the text of a page on hover", async ({ page }) => {
     await page.goto("/docs/intro")
     const data = dataOf(page, await routeOfLink(bodyLink(page)))
     await bodyLink(page).hover()
     expect((await data).status()).toBe(200)
   })
 
-  test("a link prefetches when it gets the focus", async ({ page }) => {
+  test("prefetches a link when it gets the focus", async ({ page }) => {
     await page.goto("/docs/intro")
     const data = dataOf(page, await routeOfLink(bodyLink(page)))
     await bodyLink(page).focus()
     expect((await data).status()).toBe(200)
   })
 
-  test("a link prefetches under a finger, before it is lifted", async ({ page, context }) => {
+  test("prefetches a link under a finger before it is lifted", async ({ page, context }) => {
     await page.setViewportSize(phone)
-    // The page scrolls at once, so that the finger meets the link where it is.
+    // Scrolls instantly, so that the finger meets the link at its final position.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto("/docs/intro")
     await bodyLink(page).scrollIntoViewIfNeeded()
     const data = dataOf(page, await routeOfLink(bodyLink(page)))
     const touchPoints = await bodyLink(page).evaluate(link => {
-      // A link that breaks over two lines is not where its box begins.
+      // The first line of a wrapped link may not be at the corner of its bounding box.
       const [{ x, y } = new DOMRect()] = link.getClientRects()
       return [{ x: x + 5, y: y + 5 }]
     })
@@ -105,7 +107,7 @@ test.describe("on intent", () => {
   })
 })
 
-test("a link in the text prefetches when it comes into view, not before", async ({ page }) => {
+test("prefetches a link in the text only when it comes into view", async ({ page }) => {
   await open(page, "/docs/intro")
   const routes = watchPageData(page)
   const link = page.getByRole("main").locator("article a[href^='/docs/']:not([href$='.md'])").last()
@@ -124,7 +126,7 @@ test("a link in the text prefetches when it comes into view, not before", async 
   expect(routes).toContain(route)
 })
 
-test("of a long sidebar, the links that can be seen prefetch, four every three seconds", async ({
+test("prefetches the visible links of a long sidebar, four every three seconds", async ({
   page,
 }) => {
   await open(page, "/docs/product/streamia")
@@ -156,7 +158,7 @@ test("of a long sidebar, the links that can be seen prefetch, four every three s
 })
 
 for (const path of ["/", "/docs/intro", "/blog", "/docs/contracts/deployment-addresses"]) {
-  test(`what ${path} prefetches are other pages, each once, and all there`, async ({ page }) => {
+  test(`prefetches from ${path} only other existing pages, each once`, async ({ page }) => {
     await open(page, path)
     const routes = watchPageData(page)
     page.on("response", response => expect.soft(response.status(), response.url()).toBe(200))
@@ -170,7 +172,7 @@ for (const path of ["/", "/docs/intro", "/blog", "/docs/contracts/deployment-add
   })
 }
 
-test("a target is loaded once, however often its links are met, and followed at once", async ({
+test("loads a target once however often its links are met and opens it immediately", async ({
   page,
 }) => {
   await open(page, "/docs/intro")
@@ -196,7 +198,7 @@ test.describe("over a bad connection", () => {
     ["slow 2g", { effectiveType: "slow-2g" }],
     ["a connection with data saver", { effectiveType: "4g", saveData: true }],
   ] as const) {
-    test(`${name}: nothing prefetches, and links lead on`, async ({ page, context }) => {
+    test(`${name}: prefetches nothing and follows links`, async ({ page, context }) => {
       await slow(context, connection)
       await open(page, "/docs/intro")
       const routes = watchPageData(page)
@@ -211,7 +213,7 @@ test.describe("over a bad connection", () => {
     })
   }
 
-  test("3g: links prefetch", async ({ page, context }) => {
+  test("3g: prefetches links", async ({ page, context }) => {
     await slow(context, { effectiveType: "3g", saveData: false })
     await open(page, "/docs/intro")
     const routes = watchPageData(page)
@@ -222,10 +224,10 @@ test.describe("over a bad connection", () => {
 })
 
 test.describe("offline", () => {
-  // Pictures and figures that come into view cannot be loaded either.
+  // Pictures and figures that come into view fail to load, too.
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test("nothing prefetches until the connection is back", async ({ page, context }) => {
+  test("prefetches nothing until the connection is back", async ({ page, context }) => {
     await open(page, "/docs/intro")
     await context.setOffline(true)
     const routes = watchPageData(page)
@@ -244,10 +246,10 @@ test.describe("offline", () => {
 })
 
 test.describe("offline", () => {
-  // Browsers ask for it again on each page.
+  // Browsers request the icon again on each page.
   test.use({ expectedNoise: [/favicon\.svg/] })
 
-  test("a page that was prefetched opens without the network", async ({ page, context }) => {
+  test("opens a prefetched page without the network", async ({ page, context }) => {
     await page.goto("/docs/intro")
     const title = page.getByRole("heading", { level: 1 })
     const before = (await title.textContent()) ?? ""
@@ -256,7 +258,7 @@ test.describe("offline", () => {
     const data = dataOf(page, route)
     await link.hover()
     await (await data).finished()
-    // The card of the link under the pointer needs the network too.
+    // The card of the link under the pointer also needs the network.
     await expect(page.getByRole("tooltip")).toBeVisible()
     await context.setOffline(true)
     await link.click()

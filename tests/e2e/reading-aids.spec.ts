@@ -18,9 +18,7 @@ async function open(page: Page, path: string) {
   await page.goto(path)
 }
 
-test("a citation leads to the work in the list, and the list back to the text", async ({
-  page,
-}) => {
+test("leads from a citation to the work in the list and back", async ({ page }) => {
   await open(page, article)
   await page.getByRole("link", { name: "Allen et al. (2006)" }).click()
   await expect(page).toHaveURL(`${article}#ref-allen-2006`)
@@ -30,9 +28,7 @@ test("a citation leads to the work in the list, and the list back to the text", 
   await expect(page.locator("#cite-allen-2006")).toBeInViewport()
 })
 
-test("an article of the research section can be cited, a post of the blog not", async ({
-  page,
-}) => {
+test("offers a citation for a research article but not for a blog post", async ({ page }) => {
   await open(page, article)
   await page.getByText("Cite this article").click()
   await page.getByRole("figure", { name: "BibTeX" }).getByRole("button", { name: "Copy" }).click()
@@ -43,7 +39,7 @@ test("an article of the research section can be cited, a post of the blog not", 
 })
 
 for (const path of [article, "/docs/product/delta", "/privacy-policy", contract]) {
-  test(`${path} is copied as the Markdown that its twin holds`, async ({ page, request }) => {
+  test(`${path} is copied as the Markdown of its twin`, async ({ page, request }) => {
     await open(page, path)
     await openMenu(page)
     await copyMarkdown(page).click()
@@ -55,10 +51,10 @@ for (const path of [article, "/docs/product/delta", "/privacy-policy", contract]
   })
 }
 
-test.describe("where the Markdown does not come", () => {
+test.describe("when the Markdown fails to load", () => {
   test.use({ expectedNoise: [/Failed to load resource/] })
 
-  test("the button says that nothing was copied", async ({ page }) => {
+  test("reports that nothing was copied", async ({ page }) => {
     await page.route("**/*.md", route => route.fulfill({ status: 500 }))
     await open(page, article)
     await openMenu(page)
@@ -67,7 +63,7 @@ test.describe("where the Markdown does not come", () => {
   })
 })
 
-test.describe("where their script does not come", () => {
+test.describe("when the script of the reading aids fails to load", () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
   const script = "**/reading-aids-*.js"
@@ -78,7 +74,7 @@ test.describe("where their script does not come", () => {
     await open(page, article)
   })
 
-  test("a button says so, and tries again with the next press", async ({ page }) => {
+  test("reports the failure on a button and tries again on the next press", async ({ page }) => {
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click()
     await expect(page.getByRole("button", { name: "Not loaded, try again" })).toBeVisible()
     await expect(said(page)).toHaveText("Not loaded, try again")
@@ -87,7 +83,7 @@ test.describe("where their script does not come", () => {
     await expect(sheet(page)).toBeVisible()
   })
 
-  test("a key says so, and tries again with the next press", async ({ page }) => {
+  test("reports the failure after a key and tries again on the next press", async ({ page }) => {
     await page.keyboard.press("?")
     await expect(said(page)).toHaveText("Not loaded, try again")
     await page.unroute(script)
@@ -96,7 +92,7 @@ test.describe("where their script does not come", () => {
   })
 })
 
-test("a heading's link is reached by keyboard, copies its address and says so", async ({
+test("reaches a heading's link by keyboard, copies its address, and reports it", async ({
   page,
 }) => {
   await open(page, article)
@@ -108,7 +104,7 @@ test("a heading's link is reached by keyboard, copies its address and says so", 
   await expect(page).toHaveURL(`${article}#limits`)
 })
 
-test.describe("where there is no clipboard, as on plain http", () => {
+test.describe("without a clipboard, as on plain http", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "clipboard")
@@ -118,7 +114,7 @@ test.describe("where there is no clipboard, as on plain http", () => {
   })
 
   for (const name of ["Copy selector of liquidate", "Copy as Markdown"]) {
-    test(`${name} says that nothing was copied`, async ({ page }) => {
+    test(`${name} reports that nothing was copied`, async ({ page }) => {
       await openMenu(page)
       const button = page.getByRole("button", { name })
       await button.click()
@@ -126,7 +122,7 @@ test.describe("where there is no clipboard, as on plain http", () => {
     })
   }
 
-  test("the link to a heading says so too", async ({ page }) => {
+  test("reports the same on the link to a heading", async ({ page }) => {
     await open(page, article)
     const link = page.getByRole("link", { name: "Link to this section: Limits" })
     await link.click()
@@ -135,7 +131,7 @@ test.describe("where there is no clipboard, as on plain http", () => {
   })
 })
 
-test("a description that the text begins with is shown once", async ({ page }) => {
+test("shows a description once when the text begins with it", async ({ page }) => {
   await open(page, article)
   const [description, first] = await Promise.all([
     page.locator("article > header > p").nth(1).textContent(),
@@ -144,7 +140,7 @@ test("a description that the text begins with is shown once", async ({ page }) =
   expect(first).not.toBe(description)
 })
 
-test("the cover of an article is told in words", async ({ page }) => {
+test("describes the cover of an article in words", async ({ page }) => {
   await open(page, article)
   const cover = page.locator("article img").first()
   await expect(cover).toHaveAttribute("alt", /^[A-Z\d].{30,}\.$/)
@@ -153,7 +149,9 @@ test("the cover of an article is told in words", async ({ page }) => {
 test.describe("back to top", () => {
   const link = (page: Page) => page.getByRole("link", { name: "Back to top" })
 
-  test("it comes with the second screen and leads up, without a new address", async ({ page }) => {
+  test("appears on the second screen and leads up without changing the address", async ({
+    page,
+  }) => {
     await open(page, article)
     await expect(link(page)).not.toBeInViewport()
     await page.evaluate(() => scrollTo(0, 3 * innerHeight))
@@ -164,13 +162,13 @@ test.describe("back to top", () => {
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
   })
 
-  test("a short page has none", async ({ page }) => {
+  test("is missing on a short page", async ({ page }) => {
     await open(page, "/docs/tags/atm")
     await expect(link(page)).toHaveCount(0)
   })
 })
 
-test("an article and its parts are accessible with everything open", async ({ page }) => {
+test("keeps an article and its parts accessible with everything open", async ({ page }) => {
   await open(page, article)
   await openMenu(page)
   await page.getByRole("link", { name: "Cite this article" }).click()

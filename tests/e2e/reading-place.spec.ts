@@ -6,15 +6,15 @@ const path = "/docs/trading/basic-concepts"
 const anchor = "what-is-different-about-a-panoption"
 const other = "/docs/terms/delta"
 
-/** CSS pixels from the top to where the reader stops; far from the top and from the heading. */
+/** CSS pixels from the top at which the reader stops, far from the top and from the heading. */
 const left = 2500
 
-/** Where a page is: at its top, at the heading that the address names, or where the reader left it. */
+/** Scroll position of a page: its top, the heading in the address, or where the reader left it. */
 type Place = "top" | "heading" | "left"
 
 interface Reader {
   page: Page
-  /** Address of the page that is read, with or without an anchor. */
+  /** Address of the page, with or without an anchor. */
   address: string
   open(address: string): Promise<unknown>
   /** Waits for an action that leads to a page. */
@@ -33,7 +33,7 @@ const placeOf = (page: Page): Promise<Place | number> =>
     [anchor, left] as const,
   )
 
-/** A page of another site that has nothing but a link. */
+/** Address of a page on another site with only one link. */
 const elsewhere = (address: string) =>
   `data:text/html,${encodeURIComponent(`<a href="${address}">Link</a>`)}`
 
@@ -114,7 +114,7 @@ const visits: [name: string, steps: (reader: Reader) => Promise<unknown>, Place,
 function readerOf(page: Page, address: string, hasScripts: boolean): Reader {
   const arrive = async (action: Promise<unknown>) => {
     await action
-    // At the latest then the browser has scrolled to the anchor of the address.
+    // The browser has scrolled to the address's anchor by the load event at the latest.
     await page.waitForLoadState("load")
     if (hasScripts) await alive(page)
     else if (page.url().includes("#")) await expect.poll(() => placeOf(page)).not.toBe("top")
@@ -127,7 +127,7 @@ function readerOf(page: Page, address: string, hasScripts: boolean): Reader {
     async read() {
       await page.evaluate(place => scrollTo({ top: place, behavior: "instant" }), left)
       await expect.poll(() => placeOf(page)).toBe("left")
-      // The browser reports a scroll with the next frame.
+      // The browser reports a scroll in the next frame.
       if (hasScripts)
         await page.evaluate(
           () => new Promise(done => requestAnimationFrame(() => setTimeout(done))),
@@ -151,7 +151,7 @@ for (const hasScripts of [true, false])
         test(`a reader who ${name} is at the ${place}: ${address}`, async ({ page }) => {
           await steps(readerOf(page, address, hasScripts))
           await expect.poll(() => placeOf(page)).toBe(place)
-          // What comes to life afterwards leaves it there.
+          // Scripts that run later must not move the page.
           if (hasScripts) await alive(page)
           expect(await placeOf(page)).toBe(place)
           expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto")
@@ -159,7 +159,7 @@ for (const hasScripts of [true, false])
   })
 
 test.describe("with the back/forward cache", () => {
-  /** Playwright switches the cache off, so this has a browser of its own. */
+  /** Opens a browser with the back/forward cache, which Playwright disables. */
   async function openKept(): Promise<BrowserContext> {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
@@ -170,7 +170,7 @@ test.describe("with the back/forward cache", () => {
   }
 
   for (const address of [path, `${path}#${anchor}`])
-    test(`a reader who returns is where they were: ${address}`, async () => {
+    test(`returns to the reader's scroll position: ${address}`, async () => {
       const context = await openKept()
       const page = await context.newPage()
       const { open, read } = readerOf(page, address, true)

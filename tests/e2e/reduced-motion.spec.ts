@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { pageTypes } from "./page-types"
 import { expect, phone, test } from "./test"
 
-/** For readers who want no motion: what moves elsewhere is there at once. */
+/** Checks that everything that moves otherwise appears immediately with reduced motion. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
 
-/** Animations and transitions that would be seen, as names of their elements. */
+/** HTML of the elements with visible animations and transitions. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -15,7 +15,7 @@ const moving = (page: Page) =>
   )
 
 for (const { name, path } of pageTypes()) {
-  test(`${name} stands still`, async ({ page }) => {
+  test(`${name} does not move`, async ({ page }) => {
     await page.goto(path)
     expect(await moving(page)).toEqual([])
     const behaviour = await page.evaluate(
@@ -28,7 +28,7 @@ for (const { name, path } of pageTypes()) {
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  test("the menu opens and closes at once", async ({ page }) => {
+  test("opens and closes the menu immediately", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()

@@ -3,7 +3,7 @@ import { violations } from "./axe"
 import { hits, indexFiles, modal, modalBox, openModal } from "./search"
 import { desktop, expect, phone, test } from "./test"
 
-/** Every screen of the modal and every state of the search page, as axe sees them. */
+/** Checks every screen of the modal and every state of the search page with axe. */
 test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
 const search = {
@@ -62,7 +62,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, show] of Object.entries(states)) {
-  test(`${name} is accessible, in light and dark colours, on a desktop and a phone`, async ({
+  test(`${name} is accessible in light and dark colors on a desktop and a phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })

@@ -21,21 +21,21 @@ import { desktop, expect } from "./test"
 
 const { timeouts } = search
 
-/** A hosted index that is ill: readers find all the same. */
+/** Checks that readers get results when the hosted index fails. */
 test.use({ viewport: desktop, expectedNoise })
 
 const note = (page: Page) => page.getByText("Results from the index on this site")
 const failure = (page: Page) =>
   modal(page).getByText("Unable to fetch results", { exact: true }).first()
 
-/** A host without any index, which misbehaves. */
+/** Starts a host without an index that misbehaves. */
 async function brokenHost(how: Misbehaviour): Promise<AlgoliaServer> {
   const server = await startAlgoliaServer()
   server.misbehave(how)
   return server
 }
 
-/** Searches for something else, until the modal shows the answer. */
+/** Searches for another query and waits for its results. */
 async function searchAgain(page: Page, query: string): Promise<void> {
   await modalBox(page).fill(query)
   await expect(modal(page).getByRole("status")).toContainText(`results for ${query}`)
@@ -52,7 +52,7 @@ const faults: [string, Misbehaviour][] = [
 ]
 
 for (const [fault, how] of faults) {
-  test(`the embedded index answers, with a quiet note, where the only host ${fault}`, async ({
+  test(`uses the embedded index with a quiet note when the only host ${fault}`, async ({
     page,
     hosted,
   }) => {
@@ -68,7 +68,7 @@ for (const [fault, how] of faults) {
   })
 }
 
-test("the embedded index answers where nothing listens at the address", async ({ page }) => {
+test("uses the embedded index when nothing listens at the address", async ({ page }) => {
   const { port, stop } = await startAlgoliaServer()
   await stop()
   await searchOn(page, [{ port }])
@@ -76,19 +76,19 @@ test("the embedded index answers where nothing listens at the address", async ({
   await expect(note(page)).toBeVisible()
 })
 
-test("the embedded index answers where there is no index of the name", async ({ page, hosted }) => {
+test("uses the embedded index when no index has the name", async ({ page, hosted }) => {
   await searchOn(page, [hosted], { indexName: "no-such-index" })
   await searchFor(page, "streamia")
   await expect(note(page)).toBeVisible()
 })
 
-test("the embedded index answers where the key is refused", async ({ page, hosted }) => {
+test("uses the embedded index when the key is refused", async ({ page, hosted }) => {
   await searchOn(page, [hosted], { searchKey: "expired" })
   await searchFor(page, "streamia")
   await expect(note(page)).toBeVisible()
 })
 
-test("the search page says so, too", async ({ page, hosted }) => {
+test("shows the note on the search page, too", async ({ page, hosted }) => {
   hosted.misbehave({ status: 500 })
   await searchOn(page, [hosted])
   await page.goto("/search?q=streamia")
@@ -97,8 +97,8 @@ test("the search page says so, too", async ({ page, hosted }) => {
 })
 
 /**
- * Searches on a clock that stands still while a host answers, which takes as long as the machine does. Time passes
- * only for a host before it that is silent, from when it has been asked until it is given up.
+ * Searches on a clock that stands still while a host answers, however long the machine takes. Time
+ * passes only while an earlier host hangs, until its timeout.
  */
 async function searchPast(
   page: Page,
@@ -127,10 +127,7 @@ async function searchPast(
   await expect(modal(page).getByRole("status")).toContainText(`results for ${query}`)
 }
 
-test("a host that failed is asked again after two minutes, not before", async ({
-  page,
-  hosted,
-}) => {
+test("retries a failed host after two minutes but not before", async ({ page, hosted }) => {
   await onlyHeadings(page)
   await page.clock.install()
   hosted.misbehave({ status: 500 })
@@ -148,7 +145,7 @@ test("a host that failed is asked again after two minutes, not before", async ({
 })
 
 for (const [fault, how] of faults.filter(([, { status = 500 }]) => status >= 500)) {
-  test(`another host answers where the first ${fault}, which is left alone for two minutes`, async ({
+  test(`uses another host when the first ${fault}, and skips the first for two minutes`, async ({
     page,
     hosted,
   }) => {
@@ -169,7 +166,7 @@ for (const [fault, how] of faults.filter(([, { status = 500 }]) => status >= 500
   })
 }
 
-test("where neither index answers the reader is told, and the next key tries both", async ({
+test("reports when neither index answers and tries both on the next key", async ({
   page,
   hosted,
 }) => {
@@ -189,11 +186,7 @@ test("where neither index answers the reader is told, and the next key tries bot
   await expect(note(page)).toHaveCount(0)
 })
 
-test("without a connection the embedded index answers once it is there", async ({
-  page,
-  hosted,
-  context,
-}) => {
+test("uses the loaded embedded index without a connection", async ({ page, hosted, context }) => {
   hosted.misbehave({ status: 500 })
   await onlyHeadings(page)
   await searchOn(page, [hosted])
@@ -203,7 +196,7 @@ test("without a connection the embedded index answers once it is there", async (
   await expect(note(page)).toBeVisible()
 })
 
-test("an answer that is late for a query says nothing about the next", async ({ page, hosted }) => {
+test("shows no late results of an earlier query", async ({ page, hosted }) => {
   await searchOn(page, [hosted])
   await page.goto("/docs/intro")
   const slow = await gate(page, "**/queries*")

@@ -10,7 +10,7 @@ test.use({ viewport: desktop, expectedNoise })
 
 const note = (page: Page) => page.getByText("Results from the index on this site")
 
-test("the hosted index answers alone, with its mark", async ({ page, hosted }) => {
+test("uses only the hosted index and shows its logo", async ({ page, hosted }) => {
   const files = watch(page, /search-index/)
   await searchOn(page, [hosted])
   await searchFor(page, "streamia")
@@ -21,7 +21,7 @@ test("the hosted index answers alone, with its mark", async ({ page, hosted }) =
   expect(files).toEqual([])
 })
 
-test("is asked for what the modal shows, in the language and the docs version of the page", async ({
+test("requests what the modal shows, in the language and docs version of the page", async ({
   page,
   hosted,
 }) => {
@@ -53,7 +53,7 @@ test("is asked for what the modal shows, in the language and the docs version of
   })
 })
 
-test("its connection makes do with the key that may only search", async ({ page, hosted }) => {
+test("connects with the key that may only search", async ({ page, hosted }) => {
   const call = page.waitForRequest(/\/queries/)
   await searchOn(page, [hosted])
   await searchFor(page, "streamia")
@@ -62,7 +62,10 @@ test("its connection makes do with the key that may only search", async ({ page,
   expect(searchParams.get("x-algolia-api-key")).toBe("public-search-key")
 })
 
-test("the search page asks it, too, with counts for its filters", async ({ page, hosted }) => {
+test("uses the hosted index on the search page with counts for its filters", async ({
+  page,
+  hosted,
+}) => {
   await searchOn(page, [hosted])
   await page.goto("/search?q=streamia")
   const results = page.getByRole("region", { name: "Results" })
@@ -77,7 +80,9 @@ test("the search page asks it, too, with counts for its filters", async ({ page,
   expect(searches(hosted)).toBe(2)
 })
 
-test("what it answers is text, and leads nowhere else", async ({ page }) => {
+test("shows results of the hosted index as text and links only within the site", async ({
+  page,
+}) => {
   const poison = "<img src=x onerror=alert(1)>"
   const [record] = exampleRecords(["/docs/intro", "Panic", "A word about panic."])
   const server = await startAlgoliaServer()
@@ -89,7 +94,7 @@ test("what it answers is text, and leads nowhere else", async ({ page }) => {
     ["protocol", "//evil.example/"],
   ])
     index.apply("updateObject", { ...record, objectID: String(objectID), url })
-  // As it stands: an index that was filled by others need not hold escaped texts.
+  // Adds unescaped markup, because an index that others filled may contain it.
   await page.route(/\/queries/, async route => {
     const response = await route.fetch()
     const text = (await response.text()).replaceAll("</mark>", `</mark> ${poison}`)
@@ -107,7 +112,7 @@ test("what it answers is text, and leads nowhere else", async ({ page }) => {
   await server.stop()
 })
 
-test("a reader whose script for it cannot be had gets the embedded index", async ({
+test("uses the embedded index when the script for the hosted one fails to load", async ({
   page,
   hosted,
 }) => {
@@ -127,7 +132,11 @@ for (const query of [
   "gamma scal",
   "implied volatility smile",
 ]) {
-  test(`both indexes show the same page first for ${query}`, async ({ page, context, hosted }) => {
+  test(`shows the same first page from both indexes for ${query}`, async ({
+    page,
+    context,
+    hosted,
+  }) => {
     const first = async (tab: Page) =>
       (await hits(tab).first().getAttribute("href"))?.replace(/#.*/, "")
     await searchOn(page, [hosted])

@@ -18,7 +18,7 @@ test.describe("opening", () => {
     await page.goto("/docs/intro")
   })
 
-  test("a click on the button opens the modal, with the focus in its box", async ({ page }) => {
+  test("opens on a click on the button and focuses its box", async ({ page }) => {
     await searchButton(page).click()
     await expect(modalBox(page)).toBeFocused()
     await expect(modalBox(page)).toHaveAttribute("placeholder", "Search docs")
@@ -33,7 +33,7 @@ test.describe("opening", () => {
     })
   }
 
-  test("its key counts before the scripts have come", async ({ page }) => {
+  test("opens by its shortcut pressed before the scripts arrived", async ({ page }) => {
     const slow = await gate(page, "**/app-*.js")
     await page.goto("/docs/intro", { waitUntil: "commit" })
     await slow.asked
@@ -42,23 +42,21 @@ test.describe("opening", () => {
     await expect(modalBox(page)).toBeFocused()
   })
 
-  test("Enter on the button opens it", async ({ page }) => {
+  test("opens on Enter on the button", async ({ page }) => {
     await searchButton(page).focus()
     await page.keyboard.press("Enter")
     await expect(modalBox(page)).toBeFocused()
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("typing on the button opens it with what is typed", async ({ page }) => {
+  test("opens with the typed text when the reader types on the button", async ({ page }) => {
     await searchButton(page).focus()
     await page.keyboard.type("delta")
     await expect(modalBox(page)).toHaveValue("delta")
     await expect(hits(page).first()).toBeVisible()
   })
 
-  test("the focus makes it ready without opening it, so that Tab leads past it", async ({
-    page,
-  }) => {
+  test("loads on focus without opening, so that Tab moves past the button", async ({ page }) => {
     const script = page.waitForResponse(modalScript)
     await searchButton(page).focus()
     await script
@@ -67,7 +65,7 @@ test.describe("opening", () => {
     await expect(searchButton(page)).not.toBeFocused()
   })
 
-  test("keys that are pressed before its script has come stand in its box", async ({ page }) => {
+  test("puts keys pressed before its script arrived into its box", async ({ page }) => {
     const slow = await gate(page, modalScript)
     await page.goto("/docs/intro")
     await page.keyboard.press("/")
@@ -80,7 +78,7 @@ test.describe("opening", () => {
   })
 })
 
-test("what is selected on the page is searched for, and typing replaces it", async ({ page }) => {
+test("searches for the selected text, which typing replaces", async ({ page }) => {
   await page.goto("/docs/intro")
   const heading = page.getByRole("main").getByRole("heading", { level: 1 })
   const title = (await heading.innerText()).trim()
@@ -92,8 +90,8 @@ test("what is selected on the page is searched for, and typing replaces it", asy
   await expect(modalBox(page)).toHaveValue("vega")
 })
 
-test("a field keeps what is typed into it while the modal is on its way", async ({ page }) => {
-  // Before the page: what one asks for just after may slip through.
+test("leaves typed text in another field while the modal loads", async ({ page }) => {
+  // Installed before the page opens, because it could miss requests made right afterward.
   const slow = await gate(page, modalScript)
   await page.goto("/search")
   await page.keyboard.press("Control+k")
@@ -105,8 +103,8 @@ test("a field keeps what is typed into it while the modal is on its way", async 
   await expect(modalBox(page)).toHaveValue("")
 })
 
-test("Escape calls the modal off while it is on its way", async ({ page }) => {
-  // Before the page: what one asks for just after may slip through.
+test("cancels a loading modal on Escape", async ({ page }) => {
+  // Installed before the page opens, because it could miss requests made right afterward.
   const slow = await gate(page, modalScript)
   await page.goto("/docs/intro")
   await page.keyboard.press("/")
@@ -114,7 +112,7 @@ test("Escape calls the modal off while it is on its way", async ({ page }) => {
   await page.keyboard.type("vega")
   await page.keyboard.press("Escape")
   await slow.open()
-  // The script has come, with the style sheet that it waits for.
+  // The script has loaded when its style sheet has.
   await page.waitForFunction(
     () => document.querySelector<HTMLLinkElement>('link[href*="search-modal"]')?.sheet,
   )
@@ -123,7 +121,7 @@ test("Escape calls the modal off while it is on its way", async ({ page }) => {
   await expect(modalBox(page)).toHaveValue("")
 })
 
-test("a slash that is typed into a field is text", async ({ page }) => {
+test("types a slash into a field as text", async ({ page }) => {
   await page.goto("/search")
   await page.getByRole("searchbox").focus()
   await page.keyboard.type("a/b")
@@ -134,7 +132,7 @@ test("a slash that is typed into a field is text", async ({ page }) => {
 test.describe("without its script", () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
-  test("the button leads to the search page", async ({ page }) => {
+  test("leads to the search page from the button", async ({ page }) => {
     await page.route(modalScript, route => route.abort())
     await page.goto("/docs/intro")
     await searchButton(page).click()
@@ -150,7 +148,7 @@ test.describe("closing", () => {
     await expect(modalBox(page)).toBeFocused()
   })
 
-  test("Escape closes it and gives the focus back, also with a query", async ({ page }) => {
+  test("closes on Escape and restores the focus, also with a query", async ({ page }) => {
     await modalBox(page).fill("delta")
     await hits(page).first().waitFor()
     await page.keyboard.press("Escape")
@@ -158,19 +156,19 @@ test.describe("closing", () => {
     await expect(searchButton(page)).toBeFocused()
   })
 
-  test("Control+K closes it, too", async ({ page }) => {
+  test("closes on Control+K", async ({ page }) => {
     await page.keyboard.press("Control+k")
     await expect(modal(page)).toHaveCount(0)
     await expect(searchButton(page)).toBeFocused()
   })
 
-  test("a click beside it closes it", async ({ page }) => {
+  test("closes on a click outside", async ({ page }) => {
     await page.mouse.click(40, 600)
     await expect(modal(page)).toHaveCount(0)
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("going back closes it", async ({ page }) => {
+  test("closes when going back", async ({ page }) => {
     await page.evaluate(() => {
       history.pushState({}, "", "#here")
       history.back()
@@ -178,7 +176,7 @@ test.describe("closing", () => {
     await expect(modal(page)).toHaveCount(0)
   })
 
-  test("the page scrolls again and is where it was", async ({ page }) => {
+  test("unlocks scrolling and keeps the scroll position", async ({ page }) => {
     await page.keyboard.press("Escape")
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.keyboard.press("/")
@@ -194,7 +192,7 @@ test.describe("closing", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
 
-  test("the button opens it in full, and Cancel closes it", async ({ page }) => {
+  test("opens in full screen and closes with Cancel", async ({ page }) => {
     await page.goto("/docs/intro")
     await searchButton(page).tap()
     await expect(modalBox(page)).toBeFocused()
@@ -203,7 +201,7 @@ test.describe("on a phone", () => {
     await expect(searchButton(page)).toBeFocused()
   })
 
-  test("nothing is cut off on the narrowest screen", async ({ page }) => {
+  test("cuts nothing off on the narrowest screen", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await searchFor(page, "collateralRatioOfEveryThing liquidation")
     const wide = await modal(page).evaluate(dialog =>
@@ -214,14 +212,14 @@ test.describe("on a phone", () => {
     expect(wide).toEqual([])
   })
 
-  test("its keyboard makes way when the list is moved", async ({ page }) => {
+  test("hides the keyboard when the list is moved", async ({ page }) => {
     await searchFor(page, "liquidation")
     await expect(modalBox(page)).toBeFocused()
     await hits(page).first().dispatchEvent("touchmove")
     await expect(modalBox(page)).not.toBeFocused()
   })
 
-  test("controls are large enough for a finger", async ({ page }) => {
+  test("has controls large enough for a finger", async ({ page }) => {
     await searchFor(page, "liquidation")
     for (const control of await modal(page).getByRole("button").all()) {
       const box = await control.boundingBox()
@@ -234,7 +232,7 @@ test.describe("on a phone", () => {
 })
 
 test.describe("by keyboard", () => {
-  test("Tab stays inside, in both directions", async ({ page }) => {
+  test("keeps the focus inside in both directions", async ({ page }) => {
     await searchFor(page, "delta")
     const inside = () => modal(page).evaluate(dialog => dialog.contains(document.activeElement))
     const stops = new Set<string>()
@@ -246,7 +244,7 @@ test.describe("by keyboard", () => {
     expect(stops.size, "the focus moved").toBeGreaterThan(2)
   })
 
-  test("arrows choose a hit, which the box names, and Enter leads to it", async ({ page }) => {
+  test("chooses a hit by arrows, names it in the box, and opens it on Enter", async ({ page }) => {
     await onlyHeadings(page)
     await searchFor(page, "delta")
     await expect(hits(page).nth(0)).toHaveAttribute("aria-selected", "true")
@@ -261,7 +259,7 @@ test.describe("by keyboard", () => {
     await expect(modal(page)).toHaveCount(0)
   })
 
-  test("ArrowUp from the first hit leads to the last, and back", async ({ page }) => {
+  test("wraps from the first hit to the last on ArrowUp and back", async ({ page }) => {
     await onlyHeadings(page)
     await searchFor(page, "delta")
     await page.keyboard.press("ArrowUp")
@@ -271,7 +269,7 @@ test.describe("by keyboard", () => {
     await expect(hits(page).first()).toHaveAttribute("aria-selected", "true")
   })
 
-  test("Control+Enter opens the hit in a new tab", async ({ page, context }) => {
+  test("opens the hit in a new tab on Control+Enter", async ({ page, context }) => {
     await onlyHeadings(page)
     await searchFor(page, "delta")
     const address = (await hits(page).first().getAttribute("href")) ?? ""
@@ -281,7 +279,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("the button beside the query empties it", async ({ page }) => {
+  test("clears the query with the button next to it", async ({ page }) => {
     await searchFor(page, "delta")
     await modal(page).getByRole("button", { name: "Clear the query" }).click()
     await expect(modalBox(page)).toHaveValue("")
@@ -290,13 +288,13 @@ test.describe("by keyboard", () => {
   })
 })
 
-test("takes no more than 64 characters", async ({ page }) => {
+test("accepts at most 64 characters", async ({ page }) => {
   await openModal(page)
   await page.keyboard.type("x".repeat(70))
   await expect(modalBox(page)).toHaveValue("x".repeat(64))
 })
 
-test("the page behind the open search is as wide as with its scroll bar", async ({
+test("keeps the width of the page behind the open search despite its scroll bar", async ({
   playwright,
   launchOptions,
   baseURL,

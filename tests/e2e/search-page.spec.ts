@@ -12,7 +12,7 @@ const links = (page: Page) => heading(page).getByRole("link")
 const status = (page: Page) => results(page).getByRole("status")
 const choice = (page: Page, name: RegExp | string) => results(page).getByRole("radio", { name })
 
-/** Opens the search page, waits until something is found, and until it stays. */
+/** Opens the search page and waits for results, which headings alone keep stable. */
 async function open(page: Page, address: string): Promise<void> {
   await onlyHeadings(page)
   await page.goto(address)
@@ -20,13 +20,15 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe("the query and the address", () => {
-  test("a query in the address is in the box and answered", async ({ page }) => {
+  test("shows results for a query in the address", async ({ page }) => {
     await open(page, "/search?q=delta%20%26%20gamma")
     await expect(box(page)).toHaveValue("delta & gamma")
     await expect(status(page)).toHaveText(/^\d+ results for “delta & gamma”$/)
   })
 
-  test("typing changes the address without a history of keys or a page load", async ({ page }) => {
+  test("changes the address while typing without history entries or a page load", async ({
+    page,
+  }) => {
     await page.goto("/docs/intro")
     await follow(page, "/search?from=mail")
     const documents = countDocuments(page)
@@ -40,7 +42,7 @@ test.describe("the query and the address", () => {
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("an emptied box takes the query out of the address and the results away", async ({
+  test("removes the query from the address and the results when the box is cleared", async ({
     page,
   }) => {
     await open(page, "/search?q=delta")
@@ -51,7 +53,7 @@ test.describe("the query and the address", () => {
     await expect(results(page).getByText("Try searching for")).toBeVisible()
   })
 
-  test("what was typed before the script came is searched for", async ({ page }) => {
+  test("searches for text typed before the script arrived", async ({ page }) => {
     await page.goto("/search")
     await box(page).focus()
     await page.keyboard.type("theta")
@@ -59,7 +61,7 @@ test.describe("the query and the address", () => {
     await expect(page).toHaveURL("/search?q=theta")
   })
 
-  test("takes no more than 64 characters, from the keyboard or the address", async ({ page }) => {
+  test("accepts at most 64 characters from the keyboard or the address", async ({ page }) => {
     await page.goto(`/search?q=${"y".repeat(70)}`)
     await expect(status(page)).toHaveText(`No results for “${"y".repeat(64)}”`)
     await box(page).fill("")
@@ -68,7 +70,7 @@ test.describe("the query and the address", () => {
     await expect(box(page)).toHaveValue("x".repeat(64))
   })
 
-  test("another query from a link of the page itself is answered", async ({ page }) => {
+  test("shows results for another query from a link on the page", async ({ page }) => {
     await open(page, "/search?q=delta")
     await follow(page, "/search?q=gamma")
     await expect(box(page)).toHaveValue("gamma")
@@ -78,7 +80,7 @@ test.describe("the query and the address", () => {
     await expect(status(page)).toContainText("“delta”")
   })
 
-  test("odd characters are shown as text", async ({ page }) => {
+  test("shows unusual characters as text", async ({ page }) => {
     await page.goto(`/search?q=${encodeURIComponent(oddQuery)}`)
     await expect(box(page)).toHaveValue(oddQuery)
     await expect(status(page)).toContainText(`“${oddQuery}”`)
@@ -89,7 +91,7 @@ test.describe("the query and the address", () => {
 })
 
 test.describe("filters", () => {
-  test("a part of the site is chosen, counted, kept in the address and left again", async ({
+  test("applies a part of the site with its count, keeps it in the address, and removes it", async ({
     page,
   }) => {
     await open(page, "/search?q=streamia")
@@ -109,7 +111,7 @@ test.describe("filters", () => {
     await expect(page).toHaveURL("/search?q=streamia")
   })
 
-  test("counts of the other parts stay while one is chosen", async ({ page }) => {
+  test("keeps the counts of other parts when one is chosen", async ({ page }) => {
     const labels = () =>
       results(page)
         .getByRole("group")
@@ -123,7 +125,7 @@ test.describe("filters", () => {
     expect(await labels()).toEqual(before)
   })
 
-  test("arrows move the choice", async ({ page }) => {
+  test("moves the choice by arrow keys", async ({ page }) => {
     await open(page, "/search?q=streamia")
     await choice(page, "Everything").focus()
     await page.keyboard.press("ArrowRight")
@@ -131,7 +133,7 @@ test.describe("filters", () => {
     await expect(page).toHaveURL("/search?q=streamia&in=docs")
   })
 
-  test("a chosen part without results offers everything", async ({ page }) => {
+  test("offers to search everything when a chosen part has no results", async ({ page }) => {
     await page.goto("/search?q=safeTransferFrom&in=research")
     await results(page).getByRole("button", { name: "Search everything" }).click()
     await expect(links(page).first()).toBeVisible()
@@ -140,7 +142,7 @@ test.describe("filters", () => {
 })
 
 test.describe("the list", () => {
-  test("grows on demand, and the focus is on the first new result", async ({ page }) => {
+  test("grows on demand and focuses the first new result", async ({ page }) => {
     await open(page, "/search?q=option")
     await expect(links(page)).toHaveCount(15)
     await results(page).getByRole("button", { name: "Show more results" }).click()
@@ -150,7 +152,7 @@ test.describe("the list", () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test("is as long and where it was on going back", async ({ page }) => {
+  test("keeps its length and scroll position on going back", async ({ page }) => {
     await open(page, "/search?q=option")
     await results(page).getByRole("button", { name: "Show more results" }).click()
     await expect(links(page).nth(15)).toBeFocused()
@@ -169,8 +171,8 @@ test.describe("the list", () => {
   })
 })
 
-test.describe("where nothing is found", () => {
-  test("the reader may try something else or tell of it", async ({ page }) => {
+test.describe("without results", () => {
+  test("suggests other searches and a way to report", async ({ page }) => {
     await page.goto("/search?q=zqxzqxzq")
     await expect(status(page)).toHaveText("No results for “zqxzqxzq”")
     await expect(results(page).getByText("Try searching for")).toBeVisible()
@@ -188,7 +190,7 @@ test.describe("where nothing is found", () => {
 test.describe("without an index", () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
-  test("the page says so and finds again on demand", async ({ page }) => {
+  test("reports the failure and searches again on demand", async ({ page }) => {
     await page.route(indexFiles, route => route.abort())
     await page.goto("/search?q=delta")
     const alert = results(page).getByRole("alert")
@@ -200,7 +202,7 @@ test.describe("without an index", () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test("the next key finds again, too", async ({ page }) => {
+  test("searches again on the next key", async ({ page }) => {
     await page.route(indexFiles, route => route.abort())
     await page.goto("/search?q=delt")
     await expect(results(page).getByRole("alert")).toBeVisible()
@@ -210,7 +212,7 @@ test.describe("without an index", () => {
     await expect(links(page).first()).toBeVisible()
   })
 
-  test("a script that cannot be had is asked for again", async ({ page }) => {
+  test("requests a script again that failed to load", async ({ page }) => {
     await page.route("**/search-page-*.js", route => route.abort())
     await page.goto("/search?q=delta")
     const alert = results(page).getByRole("alert")
@@ -221,13 +223,13 @@ test.describe("without an index", () => {
   })
 })
 
-test.describe("for other machines", () => {
-  test("robots keep it out of their indexes", async ({ page }) => {
+test.describe("for programs", () => {
+  test("excludes itself from search engines", async ({ page }) => {
     await page.goto("/search?q=delta")
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
   })
 
-  test("browsers can search it from their address bar", async ({ page }) => {
+  test("lets browsers search from the address bar", async ({ page }) => {
     await page.goto("/")
     const link = page.locator("link[rel=search]")
     await expect(link).toHaveAttribute("type", "application/opensearchdescription+xml")
@@ -243,7 +245,7 @@ test.describe("for other machines", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [/preloaded using link preload/] })
 
-  test("the form sends the query to the page, which says what else there is", async ({ page }) => {
+  test("submits the query to the page, which lists alternatives", async ({ page }) => {
     await page.goto("/docs/intro")
     await page
       .getByRole("banner")
@@ -256,7 +258,7 @@ test.describe("without scripts", () => {
   })
 })
 
-test("results come without moving what is there already", async ({ page }) => {
+test("shows results without layout shifts", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -274,12 +276,12 @@ test("results come without moving what is there already", async ({ page }) => {
   }
 })
 
-test("a contract's results say how things stand with it", async ({ page }) => {
+test("shows the status of contracts in results", async ({ page }) => {
   await open(page, "/search?q=mintOptions")
   await expect(results(page).getByRole("listitem").first()).toContainText("do not deposit")
 })
 
-test("nothing is cut off on the narrowest screen", async ({ page }) => {
+test("cuts nothing off on the narrowest screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: phone.height })
   await open(page, "/search?q=safeBatchTransferFrom")
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -15,17 +15,15 @@ import {
 } from "./search"
 import { desktop, expect, phone, test } from "./test"
 
-/** What the modal finds, and what it says where it finds nothing. */
+/** Checks the hits of the modal and its messages when there are none. */
 test.use({ viewport: desktop })
 
 const alert = (page: Parameters<typeof modal>[0]) =>
   modal(page).getByText("Unable to fetch results", { exact: true }).first()
 
-test("hits stand in groups of five at most, twenty in all, each group with a name", async ({
-  page,
-}) => {
+test("groups at most twenty hits into named groups of at most five", async ({ page }) => {
   await searchFor(page, "option")
-  // At once, since the full texts may change the list.
+  // Read at once, because the full texts may change the list.
   const groups = await modal(page)
     .getByRole("listbox")
     .evaluateAll(lists =>
@@ -53,7 +51,7 @@ for (const [screen, viewport, words] of [
   test.describe(screen, () => {
     test.use({ viewport })
 
-    test(`texts of hits have ${words} words on ${screen}`, async ({ page }) => {
+    test(`shortens texts of hits to ${words} words on ${screen}`, async ({ page }) => {
       const texts = page.waitForResponse(indexTexts)
       await openModal(page)
       await texts
@@ -66,7 +64,7 @@ for (const [screen, viewport, words] of [
   })
 }
 
-test("the link below the hits leads to all of them", async ({ page }) => {
+test("leads from the link below the hits to all of them", async ({ page }) => {
   await searchFor(page, "delta & gamma")
   const link = modal(page).getByRole("link", { name: /^See all \d+ results$/ })
   await expect(link).toHaveAttribute("href", "/search?q=delta%20%26%20gamma")
@@ -76,7 +74,7 @@ test("the link below the hits leads to all of them", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("delta & gamma")
 })
 
-test("the number of results is said", async ({ page }) => {
+test("announces the number of results", async ({ page }) => {
   await onlyHeadings(page)
   await searchFor(page, "delta")
   const count = /\d+/.exec(
@@ -87,7 +85,7 @@ test("the number of results is said", async ({ page }) => {
   await expect(modal(page).getByRole("status")).toHaveText(`${count} results for delta`)
 })
 
-test("a click on a hit leads to its place on the page and closes the modal", async ({ page }) => {
+test("opens a hit's place on the page on click and closes the modal", async ({ page }) => {
   await onlyHeadings(page)
   await searchFor(page, "settleLiquidation")
   const address = (await hits(page).first().getAttribute("href")) ?? ""
@@ -98,7 +96,7 @@ test("a click on a hit leads to its place on the page and closes the modal", asy
   await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport()
 })
 
-test("a click with Control opens the hit elsewhere and leaves the modal", async ({
+test("opens a hit elsewhere on a click with Control and keeps the modal", async ({
   page,
   context,
 }) => {
@@ -114,8 +112,8 @@ test("a click with Control opens the hit elsewhere and leaves the modal", async 
   await expect(page).toHaveURL("/docs/intro")
 })
 
-test.describe("nothing found", () => {
-  test("the reader may try something else or tell of it", async ({ page }) => {
+test.describe("without results", () => {
+  test("suggests other searches and a way to report", async ({ page }) => {
     await openModal(page)
     await modalBox(page).fill("zqxzqxzq")
     await expect(modal(page).getByText('No results for "zqxzqxzq"')).toBeVisible()
@@ -128,7 +126,7 @@ test.describe("nothing found", () => {
     expect(address.searchParams.get("title")).toContain("zqxzqxzq")
   })
 
-  test("a suggestion is searched for, and the box has the focus", async ({ page }) => {
+  test("searches for a suggestion and focuses the box", async ({ page }) => {
     await openModal(page)
     await modalBox(page).fill("zqxzqxzq")
     await modal(page).getByRole("button", { name: "buying power" }).click()
@@ -137,7 +135,7 @@ test.describe("nothing found", () => {
     await expect(modalBox(page)).toHaveValue("buying power ")
   })
 
-  test("odd characters are shown as text", async ({ page }) => {
+  test("shows unusual characters as text", async ({ page }) => {
     await openModal(page)
     expect(oddQuery).toHaveLength(64)
     await modalBox(page).fill(oddQuery)
@@ -150,9 +148,7 @@ test.describe("nothing found", () => {
 })
 
 test.describe("the index", () => {
-  test("answers by headings before the texts are there, and by texts afterwards", async ({
-    page,
-  }) => {
+  test("answers by headings until the texts arrive", async ({ page }) => {
     const slow = await gate(page, indexTexts)
     await searchFor(page, "streamia")
     const link = modal(page).getByRole("link", { name: /^See all/ })
@@ -161,7 +157,7 @@ test.describe("the index", () => {
     await expect(link).not.toHaveText(before)
   })
 
-  test("leaves the texts out where the reader saves data", async ({ page }) => {
+  test("omits the texts when the reader saves data", async ({ page }) => {
     await onlyHeadings(page)
     const texts = watch(page, /texts-/)
     await searchFor(page, "streamia")
@@ -169,13 +165,13 @@ test.describe("the index", () => {
     expect(texts).toEqual([])
   })
 
-  test("has the texts for everybody else", async ({ page }) => {
+  test("loads the texts for everyone else", async ({ page }) => {
     const texts = page.waitForResponse(indexTexts)
     await searchFor(page, "streamia")
     expect((await texts).ok()).toBe(true)
   })
 
-  test("shows that it is on its way where it takes long", async ({ page }) => {
+  test("shows that it is loading when it is slow", async ({ page }) => {
     const slow = await gate(page, indexHeadings)
     await openModal(page)
     await modalBox(page).fill("delta")
@@ -186,11 +182,11 @@ test.describe("the index", () => {
     await expect(busy).toBeHidden()
   })
 
-  test.describe("and a connection that goes", () => {
-    // What is prefetched for links in view may be on its way then.
+  test.describe("and a lost connection", () => {
+    // Prefetches of visible links may be pending when the connection fails.
     test.use({ expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] })
 
-    test("answers without a connection once it is there", async ({ page, context }) => {
+    test("answers without a connection once it has loaded", async ({ page, context }) => {
       const texts = page.waitForResponse(indexTexts)
       await searchFor(page, "gamma")
       await (await texts).finished()
@@ -202,10 +198,10 @@ test.describe("the index", () => {
   })
 })
 
-test.describe("an index that cannot be had", () => {
+test.describe("an unavailable index", () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
-  test("is said, and the next key finds again", async ({ page }) => {
+  test("is reported and searched again on the next key", async ({ page }) => {
     await page.route(indexFiles, route => route.abort())
     await openModal(page)
     await modalBox(page).fill("delt")
@@ -225,7 +221,7 @@ test.describe("an index that cannot be had", () => {
     ["HTML", { contentType: "text/html", body: "<!doctype html><title>Fallback</title>" }],
     ["cut short", { contentType: "application/json", body: '{"headings":"/search-ind' }],
   ] as const) {
-    test(`is said where it is ${fault}`, async ({ page }) => {
+    test(`is reported when it is ${fault}`, async ({ page }) => {
       await page.route(indexFiles, route => route.fulfill(answer))
       await openModal(page)
       await modalBox(page).fill("delta")
@@ -233,7 +229,7 @@ test.describe("an index that cannot be had", () => {
     })
   }
 
-  test("is said where its worker cannot be had, and the next key starts another", async ({
+  test("is reported when its worker fails to load, and the next key starts another", async ({
     page,
   }) => {
     await page.route("**/search-worker-*.js", route => route.abort())
@@ -245,7 +241,7 @@ test.describe("an index that cannot be had", () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
-  test("goes unnoticed where only the texts are missing", async ({ page }) => {
+  test("is not reported when only the texts are missing", async ({ page }) => {
     await page.route(indexTexts, route => route.abort())
     await searchFor(page, "delta")
     await expect(modal(page).getByText("Unable to fetch results")).toHaveCount(0)

@@ -4,7 +4,7 @@ import { gate } from "./faults"
 import { hits, indexHeadings, modal, modalBox, onlyHeadings, openModal, searchFor } from "./search"
 import { desktop, expect, test } from "./test"
 
-/** What a reader has found before, and what may be wrong with where it is kept. */
+/** Checks a reader's stored searches and storage that is faulty. */
 test.use({ viewport: desktop })
 
 const keys = {
@@ -12,7 +12,7 @@ const keys = {
   favourite: "__DOCSEARCH_FAVORITE_SEARCHES__panoptic",
 }
 
-/** As a hit is stored. */
+/** A hit in its stored form. */
 function search(title: string) {
   const url = `/docs/intro#${title.toLowerCase()}`
   const { hierarchy, type, content } = searchHit(title)
@@ -22,7 +22,7 @@ function search(title: string) {
 const searches = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => search(`${name}${index + 1}`))
 
-/** Puts texts into the storage before the first page. */
+/** Fills the storage before the first page. */
 const store = (page: Page, values: Record<string, string>) =>
   page.addInitScript(stored => {
     for (const [key, value] of Object.entries(stored)) {
@@ -37,14 +37,12 @@ const list = (page: Page, name: "Recent" | "Favorite") =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole("row")
 
-test("says where there are none", async ({ page }) => {
+test("reports when there are none", async ({ page }) => {
   await openModal(page)
   await expect(modal(page).getByText("No recent searches")).toBeVisible()
 })
 
-test("a hit that was followed is there the next time, on other pages and after a reload", async ({
-  page,
-}) => {
+test("lists a followed hit the next time, on other pages and after a reload", async ({ page }) => {
   await onlyHeadings(page)
   await searchFor(page, "streamia")
   const address = (await hits(page).first().getAttribute("href")) ?? ""
@@ -58,13 +56,13 @@ test("a hit that was followed is there the next time, on other pages and after a
   await expect(modal(page)).toHaveCount(0)
 })
 
-test("seven are kept", async ({ page }) => {
+test("keeps seven", async ({ page }) => {
   await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 9)) })
   await openModal(page)
   await expect(list(page, "Recent")).toHaveCount(7)
 })
 
-test("four beside favourites, of which there are ten", async ({ page }) => {
+test("shows four next to at most ten favorites", async ({ page }) => {
   await store(page, {
     [keys.recent]: JSON.stringify(searches("Recent", 9)),
     [keys.favourite]: JSON.stringify(searches("Liked", 12)),
@@ -74,7 +72,7 @@ test("four beside favourites, of which there are ten", async ({ page }) => {
   await expect(list(page, "Favorite")).toHaveCount(10)
 })
 
-test("one is saved as a favourite and removed again, by keyboard too", async ({ page }) => {
+test("saves a search as a favorite and removes it, also by keyboard", async ({ page }) => {
   await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
   await openModal(page)
   const first = list(page, "Recent").filter({ hasText: "Recent1" })
@@ -95,7 +93,7 @@ test("one is saved as a favourite and removed again, by keyboard too", async ({ 
   await expect(modal(page).getByText("No recent searches")).toBeVisible()
 })
 
-test("Enter leads to none of them once something else is typed", async ({ page }) => {
+test("does not open a stored search on Enter after another query is typed", async ({ page }) => {
   await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
   const slow = await gate(page, indexHeadings)
   await openModal(page, "/blog")
@@ -107,7 +105,7 @@ test("Enter leads to none of them once something else is typed", async ({ page }
   await expect(page).toHaveURL("/blog")
 })
 
-test("arrows choose one, and the box names it", async ({ page }) => {
+test("chooses a search by arrows and names it in the box", async ({ page }) => {
   await store(page, { [keys.recent]: JSON.stringify(searches("Recent", 2)) })
   await openModal(page)
   await page.keyboard.press("ArrowDown")
@@ -142,14 +140,14 @@ for (const [fault, value] of Object.entries({
   })
 }
 
-test("sound ones beside a broken one stay", async ({ page }) => {
+test("keeps valid searches next to an invalid one", async ({ page }) => {
   await store(page, { [keys.recent]: JSON.stringify([null, search("Sound"), { a: 1 }]) })
   await openModal(page)
   await expect(list(page, "Recent")).toHaveText(["Sound"])
 })
 
 test.describe("without storage", () => {
-  // The site says so once, as its specification has it.
+  // The site reports this once, as the specification requires.
   test.use({ expectedNoise: [/Browser storage is unavailable/] })
 
   for (const [fault, ruin] of [
@@ -171,7 +169,7 @@ test.describe("without storage", () => {
       },
     ],
   ] as const) {
-    test(`searching goes on with a storage ${fault}`, async ({ page }) => {
+    test(`keeps searching with a storage ${fault}`, async ({ page }) => {
       await page.addInitScript(ruin)
       await onlyHeadings(page)
       await searchFor(page, "delta")

@@ -3,12 +3,12 @@ import { answerBegins, expectedNoise, markBeginnings, searchOn, stopClock, test 
 import { hits, modal, modalBox, onlyHeadings, openModal } from "./search"
 import { desktop, expect } from "./test"
 
-/** How long a reader waits for a hosted index that is silent, on a clock that the tests move. */
+/** Checks how long a reader waits for a silent hosted index, on a clock that the tests control. */
 test.use({ viewport: desktop, expectedNoise })
 
 const note = (page: Page) => modal(page).getByText("Results from the index on this site")
 
-/** Opens the modal, stops the clock of the page and searches. */
+/** Opens the modal, stops the page's clock, and searches. */
 async function searchWithStoppedClock(page: Page): Promise<void> {
   await onlyHeadings(page)
   await page.clock.install()
@@ -17,7 +17,7 @@ async function searchWithStoppedClock(page: Page): Promise<void> {
   await modalBox(page).fill("streamia")
 }
 
-test("a host that does not answer is given up after a second", async ({ page, hosted }) => {
+test("abandons a host that does not answer after one second", async ({ page, hosted }) => {
   hosted.misbehave({ hang: "before" })
   await searchOn(page, [hosted])
   const asked = page.waitForRequest("**/queries*")
@@ -32,7 +32,7 @@ test("a host that does not answer is given up after a second", async ({ page, ho
   await expect(hits(page).first()).toBeVisible()
 })
 
-test("a host that stops in the middle of its answer is given up after two seconds", async ({
+test("abandons a host that stops in the middle of its answer after two seconds", async ({
   page,
   hosted,
 }) => {

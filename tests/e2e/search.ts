@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 
 /** Files of the embedded index. */
 export const indexFiles = "**/search-index/*"
-/** Its second part, which holds the full texts. */
+/** Second part of the embedded index, with the full texts. */
 export const indexTexts = "**/search-index/texts-*"
-/** Its first part, which answers by headings. */
+/** First part of the embedded index, which answers by headings. */
 export const indexHeadings = "**/search-index/headings-*"
 
 export const modalScript = "**/search-modal-*.js"
@@ -18,28 +18,31 @@ export const hits = (page: Page): Locator => modal(page).getByRole("option")
 export const searchButton = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /search/i })
 
-/** Opens a page and, once it has come to life, the modal. */
+/** Opens a page and, when its scripts run, the modal. */
 export async function openModal(page: Page, path = "/docs/intro"): Promise<void> {
   await page.goto(path)
   await page.keyboard.press("Control+k")
   await modalBox(page).waitFor()
 }
 
-/** Opens the modal and searches for something that is found. */
+/** Opens the modal and waits for the hits of a query. */
 export async function searchFor(page: Page, query: string, path?: string): Promise<void> {
   await openModal(page, path)
   await modalBox(page).fill(query)
   await hits(page).first().waitFor()
 }
 
-/** Without the full texts the list stands still once it is there. */
+/**
+ * Turns on the data saver, which omits the full texts, so that results do not change once they are
+ * shown.
+ */
 export async function onlyHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
 }
 
-/** Paths of the requests from now on that an expression fits. */
+/** Paths of later requests that match a pattern. */
 export function watch(page: Page, pattern: RegExp): string[] {
   const paths: string[] = []
   page.on("request", request => {
@@ -49,12 +52,16 @@ export function watch(page: Page, pattern: RegExp): string[] {
   return paths
 }
 
-/** Requests are reported in their order: once this one is known, all before it are. */
+/**
+ * Waits for one more request. Requests are reported in order, so all earlier ones are known then.
+ */
 export async function hearAll(page: Page): Promise<void> {
   const last = page.waitForRequest(/robots\.txt/)
   await page.evaluate(() => fetch("/robots.txt"))
   await last
 }
 
-/** 64 characters that are trouble where text is taken for markup, for a pattern or for Latin. */
+/**
+ * 64 characters that cause trouble if text is read as markup, as a pattern, or as Latin letters.
+ */
 export const oddQuery = `"'<b>&lt;\`\${x}\\%00[](*)^|?+ 😀👩‍👧 e\u0301 العربية עברית 日本語 :"x" -y`

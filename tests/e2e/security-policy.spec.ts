@@ -5,8 +5,8 @@ import { hits, modalBox, searchFor } from "./search"
 import { alive, test as base, desktop, expect } from "./test"
 
 /**
- * The site under its own Content-Security-Policy with Trusted Types, as its hosts send it: nothing of it is refused. Every
- * test fails on a violation that a page reports.
+ * The site under its own Content-Security-Policy with Trusted Types, as hosts send it. A violation
+ * that a page reports fails the test.
  */
 const test = base.extend<{ violations: string[] }>({
   violations: [
@@ -29,7 +29,7 @@ const test = base.extend<{ violations: string[] }>({
 
 test.use({ viewport: desktop })
 
-/** Scrolls through the page, so that what loads near the screen loads. */
+/** Scrolls through the page, so that everything that loads near the screen loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 for (const { name, path } of pageTypes()) {
-  test(`${name}: a page is alive and read to its end`, async ({ page }) => {
+  test(`${name}: runs its scripts and can be read to its end`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for")
     await readThrough(page)
@@ -51,7 +51,7 @@ for (const { name, path } of pageTypes()) {
   })
 }
 
-test("a page leads to one of each type", async ({ page }) => {
+test("opens a page of each type from another", async ({ page }) => {
   test.slow()
   await page.goto("/")
   for (const { path } of pageTypes()) {
@@ -62,7 +62,7 @@ test("a page leads to one of each type", async ({ page }) => {
   await alive(page)
 })
 
-test("structured data follow the page that is shown", async ({ page }) => {
+test("updates structured data with the page", async ({ page }) => {
   await page.goto("/docs/intro")
   const data = page.locator('script[type="application/ld+json"]')
   const [before] = await data.allTextContents()
@@ -72,7 +72,7 @@ test("structured data follow the page that is shown", async ({ page }) => {
   for (const text of await data.allTextContents()) expect(() => JSON.parse(text)).not.toThrow()
 })
 
-test("the search answers in its dialog and on its page", async ({ page }) => {
+test("finds results in the search dialog and on the search page", async ({ page }) => {
   await searchFor(page, "delta")
   await hits(page).first().click()
   await expect(modalBox(page)).toBeHidden()
@@ -81,7 +81,7 @@ test("the search answers in its dialog and on its page", async ({ page }) => {
   await expect(results.getByRole("heading", { level: 2 }).first()).toBeVisible()
 })
 
-test("a figure is read by the keys", async ({ page }) => {
+test("reads a figure by keyboard", async ({ page }) => {
   await page.goto("/markdown-page")
   const reader = page.getByRole("slider").first()
   await reader.scrollIntoViewIfNeeded()
@@ -91,10 +91,10 @@ test("a figure is read by the keys", async ({ page }) => {
   await expect(reader).not.toHaveValue(before)
 })
 
-test.describe("what calls on a host or is not there", () => {
+test.describe("external hosts and missing pages", () => {
   test.use({ expectedNoise: [/request to another host: https:\/\/www\.youtube|status of 404/] })
 
-  test("a video plays in a frame of its host", async ({ page }) => {
+  test("plays a video in a frame of its host", async ({ page }) => {
     await page.route(/youtube|vimeo|loom/, route =>
       route.fulfill({ contentType: "text/html", body: "<p>player" }),
     )
@@ -104,14 +104,14 @@ test.describe("what calls on a host or is not there", () => {
     await expect(frame.contentFrame().getByText("player")).toBeVisible()
   })
 
-  test("an unknown address shows its page", async ({ page }) => {
+  test("shows the 404 page at an unknown address", async ({ page }) => {
     const response = await page.goto("/nowhere")
     expect(response?.status()).toBe(404)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 })
 
-test("a page that led on before hosts knew redirects leads on by itself", async ({ page }) => {
+test("redirects from a redirect page when the host does not redirect", async ({ page }) => {
   const stub = readFileSync("public/docs/index.html", "utf8")
   await page.route("**/stand-in*", async route => {
     const response = await route.fetch({ url: new URL("/docs/intro", page.url()).href })
@@ -122,13 +122,10 @@ test("a page that led on before hosts knew redirects leads on by itself", async 
   await expect(page).toHaveURL("/docs/intro?a=1#b")
 })
 
-test.describe("what the policy is for", () => {
+test.describe("the purpose of the policy", () => {
   test.use({ expectedNoise: [/Content Security Policy|Trusted/] })
 
-  test("an injected script, handler, style and text as markup are refused", async ({
-    page,
-    violations,
-  }) => {
+  test("blocks injected scripts, handlers, styles, and markup", async ({ page, violations }) => {
     await page.goto("/docs/intro")
     const ran = await page.evaluate(() => {
       const script = document.createElement("script")

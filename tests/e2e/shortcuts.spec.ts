@@ -11,7 +11,7 @@ async function open(page: Page, path = "/docs/product/delta") {
   await page.goto(path)
 }
 
-test("a question mark opens the list of shortcuts, Escape closes it", async ({ page }) => {
+test("opens the list of shortcuts on a question mark and closes it on Escape", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
   await expect(sheet(page)).toBeVisible()
@@ -20,7 +20,7 @@ test("a question mark opens the list of shortcuts, Escape closes it", async ({ p
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test("the footer opens the list too, and gets the focus back", async ({ page }) => {
+test("opens the list from the footer and restores the focus there", async ({ page }) => {
   await open(page)
   const button = page.getByRole("button", { name: "Keyboard shortcuts" })
   await button.click()
@@ -29,7 +29,7 @@ test("the footer opens the list too, and gets the focus back", async ({ page }) 
   await expect(button).toBeFocused()
 })
 
-test("a press beside the list closes it", async ({ page }) => {
+test("closes the list on a press outside", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
   await expect(sheet(page)).toBeVisible()
@@ -37,32 +37,33 @@ test("a press beside the list closes it", async ({ page }) => {
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test("n and p lead to the pages after and before", async ({ page }) => {
+test("opens the next and previous page on n and p", async ({ page }) => {
   await open(page)
   const next = await page.locator("main a[rel=next]").getAttribute("href")
   await page.keyboard.press("n")
   await expect(page).toHaveURL(next ?? "")
-  // The address changes before the page does, and the page before has such a link as well.
+  // The address changes before the page, and the previous page has a link to its predecessor as
+  // well.
   await expect(page.locator("main a[rel=prev]")).toHaveAttribute("href", "/docs/product/delta")
   await page.keyboard.press("p")
   await expect(page).toHaveURL("/docs/product/delta")
 })
 
-test("d changes the colours", async ({ page }) => {
+test("switches colors on d", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await open(page)
   await page.keyboard.press("d")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
 })
 
-test("t leads to the top", async ({ page }) => {
+test("scrolls to the top on t", async ({ page }) => {
   await open(page)
   await page.evaluate(() => scrollTo(0, 1200))
   await page.keyboard.press("t")
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test("keys that are typed into a field do nothing else", async ({ page }) => {
+test("ignores keys typed into a field", async ({ page }) => {
   await open(page, "/search")
   await page.getByRole("searchbox").fill("")
   await page.getByRole("searchbox").pressSequentially("d?nt/")
@@ -70,7 +71,7 @@ test("keys that are typed into a field do nothing else", async ({ page }) => {
   await expect(sheet(page)).toHaveCount(0)
 })
 
-test("keys with Ctrl are the browser's", async ({ page }) => {
+test("leaves keys with Ctrl to the browser", async ({ page }) => {
   await open(page)
   const before = await page.locator("html").getAttribute("data-theme")
   await page.keyboard.press("Control+d")
@@ -79,7 +80,7 @@ test("keys with Ctrl are the browser's", async ({ page }) => {
   await expect(page).toHaveURL("/docs/product/delta")
 })
 
-test("shortcuts of single keys can be turned off, which is remembered", async ({ page }) => {
+test("turns off single-key shortcuts and remembers the choice", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
   const choice = sheet(page).getByRole("checkbox", { name: "Shortcuts of a single key are on" })
@@ -89,7 +90,7 @@ test("shortcuts of single keys can be turned off, which is remembered", async ({
   await page.reload()
   await page.keyboard.press("?")
   await page.keyboard.press("/")
-  // With a modifier the search still opens, and nothing else has.
+  // The search still opens with a modifier, and no other dialog has opened.
   await page.keyboard.press("Control+k")
   await expect(page.getByRole("dialog")).toHaveCount(1)
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible()
@@ -98,7 +99,7 @@ test("shortcuts of single keys can be turned off, which is remembered", async ({
   await expect(choice).not.toBeChecked()
 })
 
-test("an open list takes no other shortcuts", async ({ page }) => {
+test("ignores other shortcuts while the list is open", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
   await expect(sheet(page)).toBeVisible()
@@ -109,7 +110,7 @@ test("an open list takes no other shortcuts", async ({ page }) => {
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the list is accessible in ${colorScheme} colours`, async ({ page }) => {
+  test(`shows an accessible list in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page)
     await page.keyboard.press("?")
@@ -118,7 +119,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the list fits the narrowest screen", async ({ page }) => {
+test("fits the list on the narrowest screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await open(page)
   await page.keyboard.press("?")

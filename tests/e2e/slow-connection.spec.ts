@@ -4,7 +4,7 @@ import { alive, expect, phone, test } from "./test"
 
 test.use({ viewport: phone })
 
-/** What browsers' tools call slow 3g: two seconds for the first byte of an answer, 50 kB a second. */
+/** Simulates slow 3G as in browser tools: two seconds of latency, 50 kB per second. */
 async function slow3g(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.emulateNetworkConditions", {
@@ -15,7 +15,7 @@ async function slow3g(page: Page): Promise<void> {
   })
 }
 
-test("over slow 3g the text can be read before the scripts are there, and then all works", async ({
+test("shows readable text over slow 3g before the scripts arrive, and everything works afterward", async ({
   page,
 }) => {
   await slow3g(page)
@@ -29,7 +29,7 @@ test("over slow 3g the text can be read before the scripts are there, and then a
   await expect(page.getByRole("navigation", { name: "Docs", exact: true })).toBeHidden()
 })
 
-test("over slow 3g a link says that its page is on the way, and leads there without a full load", async ({
+test("shows over slow 3g that a page is loading and opens it without a full load", async ({
   page,
 }) => {
   await page.goto("/docs/intro")

@@ -3,7 +3,7 @@ import { bar } from "../full-site/google"
 import { test } from "../full-site/test"
 import { desktop, expect } from "./test"
 
-/** What private browsing, or a frame of another site, makes of storage: every access throws. */
+/** Simulates private browsing or another site's frame, in which every access to storage throws. */
 test.use({
   viewport: desktop,
   expectedNoise: [/status of 404|Browser storage is unavailable/],
@@ -30,7 +30,7 @@ const openIntro = async (page: Page) => {
   await page.goto("/docs/intro")
 }
 
-test("the console hears of it once, whatever the reader does", async ({ page }) => {
+test("warns in the console only once", async ({ page }) => {
   await openIntro(page)
   await page.getByRole("button", { name: /^Switch to/ }).click()
   await page.getByRole("button", { name: "Close announcement" }).click()
@@ -40,19 +40,19 @@ test("the console hears of it once, whatever the reader does", async ({ page }) 
   expect(warnings).toHaveLength(1)
 })
 
-test("the colours change", async ({ page }) => {
+test("switches colors", async ({ page }) => {
   await openIntro(page)
   await page.getByRole("button", { name: "Switch to dark colours" }).click()
   await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
 })
 
-test("the announcement closes", async ({ page }) => {
+test("closes the announcement", async ({ page }) => {
   await openIntro(page)
   await page.getByRole("button", { name: "Close announcement" }).click()
   await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden()
 })
 
-test("the sidebar hides and comes back", async ({ page }) => {
+test("hides and shows the sidebar", async ({ page }) => {
   await openIntro(page)
   const tree = page.getByRole("navigation", { name: "Docs", exact: true })
   await page.getByRole("button", { name: "Hide sidebar" }).click()
@@ -61,7 +61,7 @@ test("the sidebar hides and comes back", async ({ page }) => {
   await expect(tree).toBeVisible()
 })
 
-test("the version of the docs changes", async ({ page }) => {
+test("changes the version of the docs", async ({ page }) => {
   await openIntro(page)
   const tree = page.getByRole("navigation", { name: "Docs", exact: true })
   await tree.locator("summary").filter({ hasText: "Version" }).click()
@@ -69,7 +69,7 @@ test("the version of the docs changes", async ({ page }) => {
   await expect(page).toHaveURL("/docs/1.0/intro")
 })
 
-test("a refusal holds for the page, and nothing is sent", async ({ page }) => {
+test("keeps a refusal for the page and sends nothing", async ({ page }) => {
   await openIntro(page)
   await bar(page).getByRole("button", { name: "Refuse" }).click()
   await expect(bar(page)).toHaveCount(0)
@@ -78,7 +78,7 @@ test("a refusal holds for the page, and nothing is sent", async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
 })
 
-test("the search finds and leads on, without recent searches", async ({ page }) => {
+test("searches and opens hits without recent searches", async ({ page }) => {
   await openIntro(page)
   await page.keyboard.press("ControlOrMeta+k")
   const dialog = page.getByRole("dialog", { name: "Search" })

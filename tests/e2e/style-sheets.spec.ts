@@ -4,7 +4,9 @@ import { alive, desktop, expect, test } from "./test"
 
 test.use({ viewport: desktop, reducedMotion: "reduce" })
 
-/** What the elements of a page look like, in their order, but for fields: those of a served figure wait for its script. */
+/**
+ * Styles of a page's elements in order. Omits fields, which in a served figure wait for its script.
+ */
 const looks = (page: Page) =>
   page.locator("main").evaluate(main => {
     const properties =
@@ -17,9 +19,9 @@ const looks = (page: Page) =>
     })
   })
 
-/** From a page without text of authors to ones with tables, formulas, code and figures. */
+/** Ranges from a page without authored text to pages with tables, formulas, code, and figures. */
 for (const path of ["/docs/terms/delta", "/research/closing-a-position", "/docs/intro", "/lab"])
-  test(`${path} looks the same whether it is loaded or a link on a list of articles led to it`, async ({
+  test(`${path} looks the same when loaded as when opened by a link from a list of articles`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -4,7 +4,7 @@ import { expect, test } from "./test"
 
 const path = "/docs/panoptic-protocol/liquidations"
 
-test("a figure is set by its address without moving the page, and is taken away as a link, numbers and pictures", async ({
+test("sets a figure from its address and exports it as a link, numbers, and pictures", async ({
   page,
 }) => {
   await page.goto(path)
@@ -12,7 +12,7 @@ test("a figure is set by its address without moving the page, and is taken away 
   await figure.scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
   const slider = figure.locator("fieldset input").first()
-  // Until its figure has come to life it takes no key.
+  // The slider takes no keys until its figure is interactive.
   await expect(slider).toBeEnabled()
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
@@ -46,7 +46,7 @@ test("a figure is set by its address without moving the page, and is taken away 
   expect(page.url()).toContain(href)
 })
 
-test("a figure stands alone in the frame of another site, set as its address says and in that site's mode", async ({
+test("shows a figure alone in another site's frame, set from its address and in that site's mode", async ({
   page,
 }) => {
   await page.goto(path)
@@ -63,7 +63,7 @@ test("a figure stands alone in the frame of another site, set as its address say
   expect(response?.headers()["content-security-policy"]).toContain("frame-ancestors *")
   expect(response?.headers()).not.toHaveProperty("x-frame-options")
   await expect(page.getByRole("figure", { name: title })).toBeVisible()
-  // Asked for once, by the head and not by the script that looks for the figure.
+  // The head requests the data once, not the script that finds the figure.
   expect(dataOfItsPage).toHaveLength(1)
   const askedBy = await page.evaluate(
     url => performance.getEntriesByName(url).map(entry => Reflect.get(entry, "initiatorType")),

@@ -5,27 +5,27 @@ import { desktop, expect, phone, test } from "./test"
 
 test.use({ viewport: desktop })
 
-/** A research article, a blog post and a document, each with a link to a term in its text. */
+/** A research article, a blog post, and a document, each with a link to a term in its text. */
 const pages = ["/research/gamma-scalping", "/blog/uniswap-lp-equals-options", "/docs/product/delta"]
 
 const termOn = (page: Page) => page.locator('.prose p a[href^="/docs/terms/"]').first()
 const card = (page: Page) => page.getByRole("tooltip")
 
-/** Opens a page on which nothing moves any more. */
+/** Opens a page with reduced motion. */
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(path)
 }
 
-/** Takes a page whose clock is installed to where a card that is still to come has come. */
+/** Runs a page's installed clock until any pending card has opened. */
 async function letCardsCome(page: Page) {
-  // Answers come in their order: definitions that were asked for before these are there.
+  // Responses arrive in order, so definitions that were requested earlier have arrived.
   await page.evaluate(() => fetch("/glossary.json"))
   await page.clock.runFor(1_000)
 }
 
 for (const path of pages) {
-  test(`a term on ${path} is explained under the pointer`, async ({ page }) => {
+  test(`explains a term on ${path} on hover`, async ({ page }) => {
     await open(page, path)
     await termOn(page).hover()
     await expect(card(page)).toBeVisible()
@@ -33,9 +33,7 @@ for (const path of pages) {
   })
 }
 
-test("what a term means is loaded once somebody comes near one, and once only", async ({
-  page,
-}) => {
+test("loads definitions once when the reader comes near a term", async ({ page }) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await open(page, "/research/gamma-scalping")
@@ -50,9 +48,7 @@ test("what a term means is loaded once somebody comes near one, and once only", 
   expect(asked.filter(path => path === "/glossary.json")).toHaveLength(1)
 })
 
-test("the pointer may go onto the card, and the card stays until it leaves both", async ({
-  page,
-}) => {
+test("keeps the card until the pointer leaves both term and card", async ({ page }) => {
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
   await card(page).hover()
@@ -62,7 +58,9 @@ test("the pointer may go onto the card, and the card stays until it leaves both"
   await expect(card(page)).toBeHidden()
 })
 
-test("the focus shows the card, Escape takes it away and leaves the focus", async ({ page }) => {
+test("shows the card on focus and closes it on Escape without moving the focus", async ({
+  page,
+}) => {
   await open(page, "/research/gamma-scalping")
   const before = page.locator(".prose a", { hasNot: page.locator("[href^='/docs/terms/']") })
   await before.first().focus()
@@ -77,7 +75,7 @@ test("the focus shows the card, Escape takes it away and leaves the focus", asyn
   await expect(termOn(page)).toBeFocused()
 })
 
-test("the card moves nothing on the page", async ({ page }) => {
+test("opens the card without changing the page's size", async ({ page }) => {
   await open(page, "/research/gamma-scalping")
   const size = () =>
     page.evaluate(() => [
@@ -90,7 +88,7 @@ test("the card moves nothing on the page", async ({ page }) => {
   expect(await size()).toEqual(before)
 })
 
-test("the card goes when the page scrolls from under the pointer", async ({ page }) => {
+test("closes the card when the page scrolls from under the pointer", async ({ page }) => {
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
   await expect(card(page)).toBeVisible()
@@ -98,7 +96,7 @@ test("the card goes when the page scrolls from under the pointer", async ({ page
   await expect(card(page)).toBeHidden()
 })
 
-test("the card goes when the reader follows the link", async ({ page }) => {
+test("closes the card when the reader follows the link", async ({ page }) => {
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
   await expect(card(page)).toBeVisible()
@@ -107,7 +105,7 @@ test("the card goes when the reader follows the link", async ({ page }) => {
   await expect(card(page)).toBeHidden()
 })
 
-test("where definitions do not come, a term says what its page is about", async ({ page }) => {
+test("shows what a term's page is about when definitions fail to load", async ({ page }) => {
   await page.route("**/glossary.json", route => route.fulfill({ status: 204 }))
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
@@ -116,7 +114,7 @@ test("where definitions do not come, a term says what its page is about", async 
   await expect(page).toHaveURL(/\/docs\/terms\//)
 })
 
-test("no card comes for a term that the pointer left while the first one's script was loading", async ({
+test("opens no card for a term that the pointer left while the script was loading", async ({
   page,
 }) => {
   await page.clock.install()
@@ -125,7 +123,7 @@ test("no card comes for a term that the pointer left while the first one's scrip
   await termOn(page).hover()
   await slow.asked
   await page.mouse.move(5, 5)
-  // The script does what is asked of it in its order, so the list comes after the term has had its turn.
+  // The script handles requests in order, so the list opens after the term's turn.
   await page.getByRole("button", { name: "Keyboard shortcuts" }).press("Enter")
   await slow.open()
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor()
@@ -134,7 +132,7 @@ test("no card comes for a term that the pointer left while the first one's scrip
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the card is accessible in ${colorScheme} colours`, async ({ page }) => {
+  test(`shows an accessible card in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page, "/research/gamma-scalping")
     await termOn(page).hover()
@@ -148,7 +146,7 @@ test.describe("on a phone", () => {
 
   const meaning = (page: Page) => page.locator("#link-card")
 
-  test("a tap on a term shows what it means, with a link to its page", async ({ page }) => {
+  test("shows the meaning of a term on tap with a link to its page", async ({ page }) => {
     await open(page, "/research/gamma-scalping")
     await termOn(page).tap()
     await expect(meaning(page)).toHaveText(/\w+ .{20,}Open page/)
@@ -159,7 +157,7 @@ test.describe("on a phone", () => {
     await expect(meaning(page)).toBeHidden()
   })
 
-  test("a tap beside the card closes it, and a second one on the term leads on", async ({
+  test("closes the card on a tap outside and opens the page on a second tap on the term", async ({
     page,
   }) => {
     await open(page, "/research/gamma-scalping")
@@ -173,7 +171,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/docs\/terms\//)
   })
 
-  test("the card stays within the narrowest screen", async ({ page }) => {
+  test("keeps the card within the narrowest screen", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, "/research/gamma-scalping")
     await termOn(page).hover()

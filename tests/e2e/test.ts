@@ -3,11 +3,11 @@ import { findHeadlessBrowser } from "../../scripts/find-browser"
 import { notFoundPath } from "../../src/content/routes"
 
 interface Options {
-  /** Console messages that a test brings about on purpose. */
+  /** Console messages that a test causes on purpose. */
   expectedNoise: RegExp[]
 }
 
-/** Nothing but the served site is needed, so nothing else may be asked for. */
+/** Turns off background requests, because the tests need only the served site. */
 const quietBrowser = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -18,19 +18,19 @@ const quietBrowser = [
   "--hide-scrollbars",
 ]
 
-/** How the browser that the machine has is started. */
+/** Launch options of the installed browser. */
 export async function browserHere(given: LaunchOptions): Promise<LaunchOptions> {
   return { ...given, executablePath: await findHeadlessBrowser(), args: quietBrowser }
 }
 
-/** Waits until the page has come to life, so that what a test does next meets the scripts. */
+/** Waits until the page's scripts run, so that a test's next step reaches them. */
 export async function alive(page: Page): Promise<void> {
   await page.locator(":root[data-ready]").waitFor()
 }
 
 /**
- * Makes opening and reloading wait until the page is alive, which scripts that come after the first frame may be only
- * after its load event. With `waitUntil` a test takes the moment that it names, where scripts are kept away for one.
+ * Makes `goto` and `reload` wait until the page's scripts run, which may be after the load event.
+ * With `waitUntil`, they wait only for that event, for tests that block scripts.
  */
 function openAlive(page: Page): void {
   const { goto, reload } = page
@@ -47,8 +47,8 @@ function openAlive(page: Page): void {
 }
 
 /**
- * Playwright's test in the browser that the machine has, on the served build. Opened pages are alive. Every test fails
- * on a console error or warning, on an uncaught error, and on a request to another host.
+ * Playwright's test in the installed browser, on the served build; opened pages wait for their
+ * scripts. Console errors and warnings, uncaught errors, and requests to other hosts fail the test.
  */
 export const test = base.extend<Options & { quiet: undefined }>({
   launchOptions: [
@@ -69,7 +69,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
       const noise: string[] = []
       context.on("console", message => {
         const { url } = message.location()
-        // At its own address, too, the page for unknown addresses has that status and preloads data for any address.
+        // The 404 page has this status and preloads data for any address, even at its own address.
         const isUnknown = /status of 404|preloaded using link preload/.test(message.text())
         if (url.replace(/\/$/, "") === `${baseURL}${notFoundPath}` && isUnknown) return
         if (message.type() === "error" || message.type() === "warning")
@@ -82,7 +82,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
           noise.push(`request to another host: ${request.url()}`)
       })
       await use(undefined)
-      // What a test answers in the site's place may still be on its way when it ends, and would fail it.
+      // Pending answers of a test's routes would otherwise fail the test when it ends.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" })
       const unexpected = noise.filter(line => !expectedNoise.some(pattern => pattern.test(line)))
       expect(unexpected, "console errors and warnings, and requests to other hosts").toEqual([])

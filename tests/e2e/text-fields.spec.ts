@@ -4,7 +4,7 @@ import { expect, phone, test } from "./test"
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** Text fields whose text Safari on phones would enlarge, with its size in pixels. */
+/** Text fields that Safari would zoom in on phones, with their font size in px. */
 const smallFields = (page: Page) =>
   page
     .locator("input:not([type=range],[type=radio],[type=checkbox]),textarea,select")
@@ -18,12 +18,12 @@ const smallFields = (page: Page) =>
     )
 
 for (const { name, path } of [...pageTypes(), { name: "option lab", path: "/lab" }])
-  test(`text fields have 16 pixels or more: ${name}`, async ({ page }) => {
+  test(`uses 16 pixels or more in text fields: ${name}`, async ({ page }) => {
     await page.goto(path)
     expect(await smallFields(page)).toEqual([])
   })
 
-test("the field of the search dialog has 16 pixels or more", async ({ page }) => {
+test("uses 16 pixels or more in the field of the search dialog", async ({ page }) => {
   await page.goto("/docs/intro")
   await page.keyboard.press("Control+k")
   await expect(page.getByRole("combobox")).toBeVisible()

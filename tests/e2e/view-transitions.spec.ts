@@ -3,7 +3,7 @@ import { desktop, expect, test } from "./test"
 
 test.use({ viewport: desktop })
 
-/** Counts the blends from page to page, and how each of them ended. */
+/** Records the outcome of each view transition. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const ends: string[] = []
@@ -33,14 +33,14 @@ async function toBlog(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panoptic Blog")
 }
 
-test("pages blend into each other", async ({ page }) => {
+test("blends pages into each other", async ({ page }) => {
   await watch(page)
   await page.goto("/docs/product/delta")
   await toBlog(page)
   await expect.poll(() => ends(page)).toEqual(["blended"])
 })
 
-test("no page blends for readers who want no motion", async ({ page }) => {
+test("blends no pages with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await watch(page)
   await page.goto("/docs/product/delta")
@@ -48,7 +48,7 @@ test("no page blends for readers who want no motion", async ({ page }) => {
   expect(await ends(page)).toEqual([])
 })
 
-test("a link within the page blends nothing", async ({ page }) => {
+test("does not blend on a link within the page", async ({ page }) => {
   await watch(page)
   await page.goto("/research/gamma-scalping")
   await page.getByRole("link", { name: "Allen et al. (2006)" }).click()
@@ -56,7 +56,7 @@ test("a link within the page blends nothing", async ({ page }) => {
   expect(await ends(page)).toEqual([])
 })
 
-test("a page begins at its top, at once", async ({ page }) => {
+test("starts a page at its top immediately", async ({ page }) => {
   await page.goto("/research/gamma-scalping")
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }))
   const firstSeenAt = page.evaluate(
@@ -73,7 +73,7 @@ test("a page begins at its top, at once", async ({ page }) => {
   expect(await firstSeenAt).toBe(0)
 })
 
-test("a browser without this changes pages as ever", async ({ page }) => {
+test("changes pages without blending when the browser lacks support", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(document, { startViewTransition: undefined })
   })
@@ -81,7 +81,7 @@ test("a browser without this changes pages as ever", async ({ page }) => {
   await toBlog(page)
 })
 
-test("a page is drawn from its top, and whole in the next frame", async ({ page }) => {
+test("draws a page from its top and the rest in the next frame", async ({ page }) => {
   await page.goto("/docs/product/delta")
   const seen = page.evaluate(
     () =>

@@ -6,7 +6,7 @@ const widePage = "/docs/panoptic-protocol/margin"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
-  test("a wide table says how many columns are hidden, and no more at its end", async ({
+  test("shows how many columns of a wide table are hidden and clears the hint at its end", async ({
     page,
   }) => {
     await page.goto(widePage)
@@ -20,7 +20,7 @@ test.describe("on a phone", () => {
 
 const docsPages = pageTypes().filter(({ path }) => path.startsWith("/docs"))
 
-test("all kinds of pages of the docs begin at one left edge, at every width", async ({ page }) => {
+test("starts docs pages of all kinds at the same left edge at every width", async ({ page }) => {
   const edges = new Map<number, Set<number>>()
   for (const { path } of docsPages) {
     await page.goto(path)

@@ -1,11 +1,11 @@
 import { pageTypes } from "./page-types"
 import { desktop, expect, phone, test } from "./test"
 
-/** The site as a reader without scripts has it: reading, moving about, opening. */
+/** Checks the site without scripts: reading, navigating, and opening menus. */
 test.use({
   javaScriptEnabled: false,
   viewport: desktop,
-  // What is preloaded for the scripts is of no use here.
+  // Preloads for scripts are unused here.
   expectedNoise: [/preloaded using link preload/],
 })
 
@@ -18,7 +18,7 @@ for (const { name, path } of pageTypes()) {
   })
 }
 
-test("links lead from page to page", async ({ page }) => {
+test("follows links from page to page", async ({ page }) => {
   await page.goto("/")
   await page
     .getByRole("navigation", { name: "Main", exact: true })
@@ -31,7 +31,7 @@ test("links lead from page to page", async ({ page }) => {
   await expect(page.getByRole("link", { name: "All of Blog" })).toBeVisible()
 })
 
-test("categories of the sidebar open and lead on", async ({ page }) => {
+test("opens categories of the sidebar and follows their links", async ({ page }) => {
   await page.goto("/docs/intro")
   const category = page.locator("details[name=docs]").first()
   await category.locator("> summary").click()
@@ -39,7 +39,7 @@ test("categories of the sidebar open and lead on", async ({ page }) => {
   await expect(page).not.toHaveURL("/docs/intro")
 })
 
-test("buttons that only scripts can serve are not shown", async ({ page }) => {
+test("hides buttons that need scripts", async ({ page }) => {
   for (const path of ["/docs/intro", "/docs/contracts/V1.1/contract.PanopticPool"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -50,7 +50,7 @@ test("buttons that only scripts can serve are not shown", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  test("the menu opens, holds the page still and leads on", async ({ page }) => {
+  test("opens the menu, locks scrolling, and follows its links", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: "Open menu" }).click()
     await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/docs/intro")
   })
 
-  test("the docs menu opens", async ({ page }) => {
+  test("opens the docs menu", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.getByRole("button", { name: "Docs menu" }).click()
     await expect(page.getByRole("navigation", { name: "Docs", exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { writeGallery } from "../../scripts/component-gallery"
 import { fixtureProject } from "../helpers/fixture-build"
 import { announcement, folderFile, measurementId, term } from "./full-site"
 
-test("build a site with all that can be switched on", async () => {
+test("builds a site with every optional feature on", async () => {
   test.setTimeout(240_000)
   const project = fixtureProject()
   const announcements = join(project.folder, "content", "data", "announcements.yaml")

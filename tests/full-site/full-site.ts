@@ -1,12 +1,12 @@
 import { join } from "node:path"
 
-/** Says where the built copy is, to the tests that run after the build. */
+/** File that passes the folder of the built copy to the tests that run after the build. */
 export const folderFile = join("node_modules", ".cache", "full-site.json")
 
-/** Belongs to nobody. */
+/** A measurement id that belongs to nobody. */
 export const measurementId = "G-0000000000"
 
-/** A term, so that the glossary of the gallery has one. */
+/** A term that gives the gallery's glossary an entry. */
 export const term = `---
 title: Strike
 hoverText: The price at which an option is exercised.

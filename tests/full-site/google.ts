@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { consentKey } from "../../src/analytics/consent"
 import { expect } from "../e2e/test"
 
-/** What test.ts calls noise, where Google's script is asked for with the reader's consent. */
+/** Noise that test.ts would report when consent makes a page request Google's script. */
 export const callsOnGoogle =
   /status of 404|request to another host: https:\/\/www\.googletagmanager\.com/
 
-/** Answers for Google with an empty script. Returns the addresses asked for. */
+/** Answers requests to Google with an empty script. Returns the requested addresses. */
 export async function standInForGoogle(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(/googletagmanager|google-analytics|doubleclick/, route => {
@@ -16,7 +16,7 @@ export async function standInForGoogle(context: BrowserContext): Promise<string[
   return asked
 }
 
-/** The reader has allowed or refused it on an earlier visit. */
+/** Simulates a reader who allowed or refused analytics on an earlier visit. */
 export async function chosenBefore(context: BrowserContext, consent: string): Promise<void> {
   await context.addInitScript(
     ([key = "", value = ""]) => {
@@ -30,7 +30,7 @@ export async function chosenBefore(context: BrowserContext, consent: string): Pr
 
 export const bar = (page: Page) => page.getByRole("region", { name: "Page views" })
 
-/** What Google's script has been told on this page: the commands with this name. */
+/** Commands with this name that the page has queued for Google's script. */
 export const commands = (page: Page, name: string) =>
   page.evaluate(
     wanted =>
@@ -42,7 +42,7 @@ export const commands = (page: Page, name: string) =>
 
 /** Title and path of each page view so far. */
 async function views(page: Page): Promise<string[]> {
-  // An event is sent in the frame after the one that shows its page.
+  // The event is sent in the frame after the one that shows its page.
   await page.evaluate(
     () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
@@ -53,7 +53,7 @@ async function views(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits for these page views, and that there are no others. */
+/** Waits until exactly these page views have been sent. */
 export async function expectViews(page: Page, expected: string[]): Promise<void> {
   await expect.poll(() => views(page)).toEqual(expected.map(view => `page_view ${view}`))
 }

@@ -5,8 +5,9 @@ import { test as base } from "../e2e/test"
 import { folderFile } from "./full-site"
 
 /**
- * The end-to-end test on a small site with analytics, an announcement, two versions of the docs and the gallery. Its header and
- * footer lead to pages that it does not have, which prefetching notices.
+ * The end-to-end test on a small site with analytics, an announcement, two versions of the docs,
+ * and the gallery. Ignores 404s, because prefetching finds links in header and footer to pages that
+ * the site lacks.
  */
 export const test = base.extend<object, { fullSite: string }>({
   fullSite: [

@@ -1,4 +1,4 @@
-/** Browser features that jsdom lacks, for tests: media queries and intersection observers. */
+/** Fakes of browser features that jsdom lacks: media queries and intersection observers. */
 
 interface FakeMedia {
   matches: boolean
@@ -6,7 +6,7 @@ interface FakeMedia {
 }
 
 /**
- * Fakes media queries with the given results, false by default. `change` notifies the listeners.
+ * Fakes media queries with the given results, false by default; `change` notifies the listeners.
  */
 export function fakeMatchMedia(
   answers: Record<string, boolean> = {},

@@ -5,10 +5,10 @@ import type { Components } from "../../src/content/schema/component"
 import type { References } from "../../src/content/schema/references"
 import { compilePage } from "../../src/markdown/compile-page"
 
-// The first test that highlights code waits until jest has compiled the grammars.
+// Allows for the first test that highlights code, which waits until jest has compiled the grammars.
 jest.setTimeout(60_000)
 
-/** Small allow-list of components for tests. */
+/** A small allow-list of components for tests. */
 export const testComponents: Components = {
   Tabs: { props: z.strictObject({ groupId: z.string().optional() }), children: "blocks" },
   TabItem: {
@@ -56,7 +56,7 @@ export const testReferences: References = {
 
 export interface Compiled {
   page: CompiledPage
-  /** The body, if it consists of HTML only. */
+  /** HTML of the body; components appear as JSON in brackets. */
   html: string
   problems: Problem[]
 }

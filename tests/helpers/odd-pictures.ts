@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp"
 
-/** Picture of noise, which is slow to encode and gives large files. */
+/** A picture of noise, which is slow to encode and results in large files. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
     },
   })
 
-/** Two halves, red above blue, which reveal a rotation. */
+/** A red half above a blue half, which reveals a rotation. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
     {

@@ -12,7 +12,7 @@ export const wholeFrom = (random: Random, least: number, most: number) =>
 
 const spacings = [1, 10, 60, 200] as const
 
-/** A pool, a position in it that the contracts may or may not accept, and a price. */
+/** A pool, a position that the contracts may or may not accept, and a price. */
 export interface RandomCase {
   pair: PoolPair
   position: Position

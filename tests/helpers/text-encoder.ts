@@ -1,4 +1,4 @@
 import { TextEncoder } from "node:util"
 
-/** React's server renderer requires it, and jsdom lacks it. */
+/** Adds TextEncoder, which React's server renderer requires and jsdom lacks. */
 Object.assign(globalThis, { TextEncoder })

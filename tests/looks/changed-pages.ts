@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter"
 
-/** Tells in `screenshots.md` which pages are drawn otherwise than before, for the comment on a pull request. */
+/** Lists the pages that look different in `screenshots.md`, for a comment on the pull request. */
 export default class ChangedPages implements Reporter {
   private readonly lines: string[] = []
   private count = 0
@@ -19,7 +19,7 @@ export default class ChangedPages implements Reporter {
     writeFileSync("screenshots.md", this.told())
   }
 
-  /** The same as Markdown. */
+  /** The report as Markdown. */
   told(): string {
     const { length } = this.lines
     const summary =

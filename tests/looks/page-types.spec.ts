@@ -1,16 +1,22 @@
 import { pageTypes } from "../e2e/page-types"
 import { expect, test } from "../e2e/test"
 
-/** Pixels: a small phone, a tablet, a laptop and a large screen. */
+/** Widths in px of a small phone, a tablet, a laptop, and a large screen. */
 const widths = [360, 768, 1280, 1920]
 
-/** Pages as long as a book take minutes: of each the beginning counts, where the parts of its type are. */
+/**
+ * Height in px of a screenshot. It shows only the top of a page, because a very long page takes
+ * minutes and has the parts of its type at the top.
+ */
 const height = 2_600
 
-/** A page that is loaded four times over may not use in time what it has preloaded; other tests listen for that. */
+/** A page loaded four times in a row may use its preloads too late; other tests check that. */
 test.use({ expectedNoise: [/preloaded using link preload/], trace: "off" })
 
-/** Name of the pictures of a page: two standalone pages with code of their own are two types. */
+/**
+ * Base name of a page's pictures. Standalone pages with their own code are separate types, so their
+ * names come from the path.
+ */
 const pictures = (name: string, path: string) =>
   (name.startsWith("standalone-code") ? path : name.replace(/-index.*/, "")).replace(/^\W+/, "")
 

@@ -2,15 +2,15 @@ import { defineConfig } from "@playwright/test"
 import whole from "../../playwright.config"
 
 /**
- * `npm run tools -- looks`: is every page type drawn as it was, at four widths, light and dark? The pictures to compare with are those that a run with
- * `--update-snapshots` on an older build has left in `.screenshots`: browsers and fonts draw otherwise on every machine,
- * so that they are no part of the repository. Which browser took them is noted beside them, and another one compares nothing.
+ * Compares each page type with its picture at four widths, light and dark: `npm run tools --
+ * looks`. The baselines in `.screenshots` come from `--update-snapshots` on an older build and are
+ * not committed, because rendering differs between machines.
  */
 export default defineConfig({
   ...whole,
   testDir: ".",
   globalSetup: ["./same-browser.ts", "../helpers/serve-build.ts"],
-  // Two equal pictures of a tall page, one after the other, take seconds on a busy machine.
+  // Comparing two equal pictures of a tall page takes seconds on a busy machine.
   expect: { timeout: 30_000 },
   timeout: 180_000,
   snapshotPathTemplate: "../../.screenshots/{arg}{ext}",

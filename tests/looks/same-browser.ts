@@ -7,8 +7,9 @@ import { findHeadlessBrowser } from "../../scripts/find-browser"
 const note = ".screenshots/browser.txt"
 
 /**
- * Notes which browser takes the pictures that later runs compare with.
- * @throws Error where those that are there were taken by another one: it would draw every page otherwise
+ * Records which browser takes the baseline pictures.
+ * @throws Error if another browser took the existing ones, because it would render every page
+ * differently
  */
 export default async function sameBrowser({ updateSnapshots }: FullConfig): Promise<void> {
   const version = execFileSync(await findHeadlessBrowser(), ["--version"], { encoding: "utf8" })

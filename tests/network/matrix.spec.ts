@@ -6,24 +6,24 @@ import { isWhole } from "../helpers/extent"
 import { allCases, followRequests, kinds, representativeCases, spoil } from "./matrix"
 
 /**
- * Each kind of file with each fault, however a reader comes to the page: there is text, the page is complete or says
- * what is missing, a way on is there, and nothing is loaded over and over. Minutes pass on a clock of the page's own.
- * At night every case is played, otherwise a third of them.
+ * Tests each kind of file with each fault, on each way to the page: the page must be complete or
+ * report the fault, and must not reload forever. Nightly runs cover every case, other runs a third
+ * of them.
  */
 test.use({ viewport: desktop, expectedNoise: [/./] })
 
 test.beforeEach(({ page }) => page.clock.install())
 
 interface Shown {
-  /** Heading of the page; empty where no page is there. */
+  /** Heading of the page; empty if no page is shown. */
   heading: string
-  /** Characters of its text. */
+  /** Number of characters in the page's text. */
   text: number
   isAlive: boolean
   address: string
-  /** Something says that it could not be had. */
+  /** True if an alert with a button reports that something failed to load. */
   isTold: boolean
-  /** Something says that it is being waited for. */
+  /** True if a status reports that something is loading. */
   isWaiting: boolean
   results: number
 }
@@ -44,8 +44,9 @@ const shown = (page: Page): Promise<Shown> =>
   }))
 
 /**
- * Waits until the page is as it should be; one that is being loaded in full answers nothing. Minutes pass where all that
- * is under way hangs: a clock that is ahead of the network would end what is about to arrive.
+ * Waits until the page is as expected, ignoring errors while it reloads. Advances the page's clock
+ * only when every pending request hangs, so that no timeout cuts off an answer that is still on its
+ * way.
  */
 async function passUntil(
   page: Page,
@@ -80,7 +81,7 @@ for (const each of isWhole ? allCases : representativeCases) {
       await page.goto(address)
       await follow(page, "/docs/intro")
       await expect(page).toHaveURL("/docs/intro")
-      // The new document has none of the files that were loaded before.
+      // A new document has none of the files that were loaded before.
       await page.reload()
       before = (await shown(page)).heading
     }
@@ -106,19 +107,19 @@ for (const each of isWhole ? allCases : representativeCases) {
     for (let times = 0; times < 4; times++) await page.clock.fastForward(delays.patience)
     expect(documents()).toHaveLength(asked)
 
-    // With the fault still there, another page can be had.
+    // Another page can still be opened while the fault lasts.
     await follow(page, "/research/archive")
     await passUntil(
       page,
       requests,
       now => now.address === "/research/archive" && now.heading !== settled.heading,
     )
-    // In full, where the document has been replaced by a newer site's: once, and once more where a cache has kept the older.
+    // A newer deployment may force one full load, and a cached older document one more.
     expect(documents().length).toBeLessThanOrEqual(asked + 2)
   })
 }
 
-test("a host that answers unknown addresses with the home page: readers learn that theirs leads nowhere", async ({
+test("reports an unknown address when the host answers it with the home page", async ({
   page,
   request,
 }) => {

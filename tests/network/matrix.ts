@@ -2,11 +2,11 @@ import type { Page, Request, Route } from "@playwright/test"
 import { appData, contractPage, contractScript, deploy, newer, pageData } from "../e2e/faults"
 
 interface Kind {
-  /** The addresses of such files. */
+  /** Addresses of such files. */
   files: string | RegExp
-  /** A page that asks for them. */
+  /** A page that requests them. */
   page: string
-  /** Whether the page is a search for a word, whose results need the files. */
+  /** True if the page is a search whose results need the files. */
   isSearched?: true
 }
 
@@ -25,11 +25,11 @@ export const kinds = {
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" })
 
-/** Another page's HTML, as hosts answer that know one page alone. */
+/** HTML of another page, as sent by hosts that answer every address with one page. */
 const html = "<!doctype html><title>Fallback</title><p>Another page"
 
 async function cutShort(route: Route): Promise<void> {
-  // The page may have gone meanwhile.
+  // The page may already be closed.
   const response = await route.fetch().catch(() => undefined)
   const body = await response?.body()
   if (response && body)
@@ -47,10 +47,10 @@ const answers = {
   "old deployment": missing,
 }
 
-/** What happens to files. The last one is a newer site, which has others instead. */
+/** Faults that files can have. The last one is a newer deployment, whose files have other names. */
 export const faults = Object.keys(answers) as (keyof typeof answers)[]
 
-/** How a reader comes to the page. */
+/** Ways in which a reader reaches the page. */
 export const ways = ["the first page", "a link", "going back"] as const
 
 export interface Case {
@@ -65,7 +65,7 @@ export const allCases: readonly Case[] = kindNames.flatMap(kind =>
   faults.flatMap(fault => ways.map(way => ({ kind, fault, way }))),
 )
 
-/** A third of them, which hold each two of kind, fault and way together at least once. */
+/** A third of all cases, in which every pair of kind, fault, and way occurs at least once. */
 export const representativeCases: readonly Case[] = allCases.filter(({ kind, fault, way }) => {
   const turn = kindNames.indexOf(kind) + faults.indexOf(fault)
   return ways.indexOf(way) === turn % ways.length
@@ -75,12 +75,14 @@ export const representativeCases: readonly Case[] = allCases.filter(({ kind, fau
 export async function spoil(page: Page, { kind, fault, way }: Case): Promise<void> {
   await page.route(kinds[kind].files, answers[fault])
   if (fault !== "old deployment") return
-  // A document that comes first is the one that a cache on the way has kept, after that they are the newer site's.
+  // A first document is an older one from a cache; later documents come from the newer deployment.
   if (way === "the first page") await page.route(appData, route => route.fulfill({ body: newer }))
   else await deploy(page)
 }
 
-/** Requests of a page that are under way: those that hang, and those that will be answered. */
+/**
+ * Returns counts of a page's pending requests: those that hang, and those that will be answered.
+ */
 export function followRequests(page: Page): () => { hanging: number; others: number } {
   const underWay = new Set<Request>()
   const end = (request: Request) => underWay.delete(request)

@@ -1,4 +1,4 @@
-/** Configuration, code and what else stands beside the content of the older site. */
+/** Configuration, code, and other files next to the content of the older site. */
 export const configuration: Record<string, string> = {
   "docusaurus.config.js": `// @ts-check
 const path = require("path")

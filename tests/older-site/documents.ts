@@ -1,4 +1,4 @@
-/** Documents of the older site, with what three years and several hands leave behind. */
+/** Documents of the older site, with leftovers from three years and several authors. */
 export const documents: Record<string, string | Buffer> = {
   "docs/intro.md": `---
 id: intro

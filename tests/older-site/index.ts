@@ -5,7 +5,7 @@ import { configuration } from "./configuration"
 import { documents } from "./documents"
 import { posts } from "./posts"
 
-/** Sizes in pixels; the ending of the name says the format. */
+/** Sizes in px; the file extension determines the format. */
 const pictures: Record<string, [width: number, height: number]> = {
   "static/img/harbour.png": [900, 541],
   "static/img/favicon.ico.png": [16, 16],
@@ -16,7 +16,9 @@ const pictures: Record<string, [width: number, height: number]> = {
   "blog/2021-03-04-folder/wide.png": [1500, 600],
 }
 
-/** Writes a Docusaurus 2 site of some age into a folder: more than sixty files, pictures made on the spot. */
+/**
+ * Writes an older Docusaurus 2 site of more than sixty files into a folder. Generates the pictures.
+ */
 export async function writeOlderSite(folder: string): Promise<void> {
   const drawn: [string, Buffer][] = await Promise.all(
     Object.entries(pictures).map(

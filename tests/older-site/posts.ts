@@ -7,7 +7,7 @@ bo:
   name: Bo Example
 `
 
-/** Posts of the older site: a few of a kind of their own, and many newsletters. */
+/** Posts of the older site: a few distinct ones and many newsletters. */
 export const posts: Record<string, string> = {
   "blog/authors.yml": authors,
   "research/authors.yml": authors,

@@ -5,7 +5,7 @@ import { builtPages, publicFolder, readerPages } from "./built-site"
 
 const origin = () => process.env.SITE_ORIGIN ?? ""
 
-/** Answers to many addresses, a few at a time, redirects not followed. */
+/** Responses to many addresses, fetched a few at a time without following redirects. */
 async function answers(paths: readonly string[]): Promise<Map<string, Response>> {
   const found = new Map<string, Response>()
   const waiting = [...paths].values()
@@ -25,7 +25,7 @@ const locationOf = (response: Response) => {
   return location === null ? undefined : new URL(location, origin()).pathname
 }
 
-test("every canonical address answers without a redirect", async () => {
+test("serves every canonical address without a redirect", async () => {
   const paths = readerPages().flatMap(({ path, canonical }) =>
     path === "/404" ? [] : decodeURI(canonical.slice(site.url.length)),
   )
@@ -33,7 +33,7 @@ test("every canonical address answers without a redirect", async () => {
   expect(wrong.map(([path, { status }]) => `${path}: ${status}`)).toEqual([])
 })
 
-test("the form with a slash leads to every canonical address", async () => {
+test("redirects addresses with a trailing slash to their canonical form", async () => {
   const paths = readerPages().flatMap(({ path }) =>
     path === "/" || path === "/404" ? [] : `${path}/`,
   )
@@ -46,7 +46,7 @@ test("the form with a slash leads to every canonical address", async () => {
   ).toEqual([])
 })
 
-test("every redirect is answered by the host as by its page", async () => {
+test("redirects every moved address to the target that its redirect page names", async () => {
   const redirects = readFileSync(`${publicFolder}/_redirects`, "utf8")
     .trim()
     .split("\n")

@@ -3,7 +3,7 @@ import { listFiles } from "../../src/site/list-files"
 import { limits, site } from "../../src/site.config"
 import { publicFolder, publishedFile, publishedText, readerPages } from "./built-site"
 
-/** What programs read: indexes, twins, and the pointers to them. */
+/** Files for programs: indexes, raw Markdown twins, and the links to them. */
 const files = listFiles(publicFolder)
 const twins = files.filter(file => file.endsWith(".md"))
 const indexes = files.filter(file => /(^|\/)llms\.txt$/.test(file))
@@ -12,19 +12,19 @@ const parts = files.filter(file => /(^|\/)llms-full-\d+\.txt$/.test(file))
 const linked = (index: string) =>
   [...publishedText(index).matchAll(/^- \[.*?\]\(([^)\s]+)\)/gm)].map(([, address = ""]) => address)
 
-/** `/docs/intro` of a link element that says where the page's Markdown is. */
+/** Address of the Markdown twin, such as `/docs/intro.md`, in the link element of a page's head. */
 const twinOf = (html: string) =>
   /<link[^>]*type="text\/markdown"[^>]*>/.exec(html)?.[0].match(/ href="([^"]+)"/)?.[1]
 
-test("every page that has a twin says so in its head, and the twin is there", () => {
+test("names an existing Markdown twin in the head of every page that has one", () => {
   const pages = readerPages()
   const told = pages.flatMap(({ html }) => twinOf(html) ?? [])
   expect(told.filter(path => publishedFile(path) === undefined)).toEqual([])
   expect(told.map(path => decodeURI(path).slice(1)).toSorted()).toEqual(twins.toSorted())
 })
 
-test("every page and every twin says near its top where the index is", () => {
-  // A page that others frame is one figure, and no page to read.
+test("links to the index near the top of every page and twin", () => {
+  // The page that other sites embed shows only one figure.
   const pages = readerPages().filter(({ path }) => path !== "/embed")
   const silent = pages.filter(({ html }) => {
     const body = html.slice(html.indexOf("<body"))
@@ -32,12 +32,12 @@ test("every page and every twin says near its top where the index is", () => {
   })
   expect(silent.map(({ path }) => path)).toEqual([])
   const address = `${site.url}/llms.txt`
-  // That of the home page is the index itself.
+  // The twin of the home page is the index itself.
   const others = twins.filter(file => file !== "index.md")
   expect(others.filter(file => !publishedText(file).slice(0, 1000).includes(address))).toEqual([])
 })
 
-test("the root index is small, leads to the other ones, and they to every text", () => {
+test("links every text from the nested indexes and keeps the root index small", () => {
   expect(publishedText("llms.txt").length).toBeLessThan(50_000)
   const nested = linked("llms.txt").filter(address => address.endsWith("/llms.txt"))
   expect(nested.map(address => new URL(address).pathname.slice(1)).toSorted()).toEqual(
@@ -47,7 +47,7 @@ test("the root index is small, leads to the other ones, and they to every text",
   const listed = readerPages()
     .filter(({ noindex }) => !noindex)
     .flatMap(({ html }) => twinOf(html) ?? [])
-  // Those of the home page and of sections are the indexes themselves.
+  // The twins of the home page and of sections are the indexes themselves.
   const lists = [
     "/index.md",
     ...nested.map(address => new URL(address).pathname.replace("/llms.txt", ".md")),
@@ -56,7 +56,7 @@ test("the root index is small, leads to the other ones, and they to every text",
   expect(missing.filter(path => publishedText(path.slice(1)).includes("\n## "))).toEqual([])
 })
 
-test("every address in an index leads to a file", () => {
+test("lists only addresses of existing files in indexes", () => {
   const gone = indexes.flatMap(linked).filter(address => {
     const { origin, pathname } = new URL(address)
     return origin !== site.url || publishedFile(pathname) === undefined
@@ -64,7 +64,7 @@ test("every address in an index leads to a file", () => {
   expect(gone).toEqual([])
 })
 
-test("parts of all texts are no longer than the index says, unless they hold one page", () => {
+test("limits parts of all texts to the length in the index unless they have a single page", () => {
   const long = parts.filter(file => {
     const text = publishedText(file)
     return text.length > limits.llmsPart && text.includes("\n---\n\n# ")
@@ -72,7 +72,7 @@ test("parts of all texts are no longer than the index says, unless they hold one
   expect(long).toEqual([])
 })
 
-test("links of twins name the host", () => {
+test("uses absolute addresses in links of twins", () => {
   const relative = twins.flatMap(file =>
     [
       ...publishedText(file)
@@ -83,7 +83,7 @@ test("links of twins name the host", () => {
   expect(relative).toEqual([])
 })
 
-test("the text stands ahead of the navigation beside it", () => {
+test("places the text before the sidebar in the HTML", () => {
   const behind = readerPages().filter(({ html }) => {
     const main = html.indexOf("<main")
     const tree = html.indexOf('id="docs-sidebar"')

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { listFiles } from "../../src/site/list-files"
 
-test("a site without a measurement id holds no trace of analytics", () => {
+test("contains no trace of analytics when the site has no measurement id", () => {
   test.skip(Boolean(process.env.GATSBY_ANALYTICS_ID), "This build has one.")
   const files = listFiles("public").filter(file => /^analytics-|consent-bar/.test(file))
   expect(files).toEqual([])

@@ -13,7 +13,7 @@ function ownAddresses(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, path = ""]) => path.replaceAll("&amp;", "&"))
 }
 
-/** Addresses that lead nowhere, to a redirect or to a missing anchor. */
+/** Addresses that lead to nothing, to a redirect, or to a missing anchor. */
 function wrongAddresses(text: string): string[] {
   return ownAddresses(text).filter(address => {
     const { pathname, hash } = new URL(address, site.url)
@@ -29,14 +29,14 @@ const feeds = ["blog", "research"].flatMap(section =>
 )
 
 for (const feed of feeds) {
-  test(`every address in ${feed} leads to a page or file`, () => {
+  test(`${feed} contains only addresses of pages and files`, () => {
     const text = publishedText(feed)
     expect(ownAddresses(text).length).toBeGreaterThan(0)
     expect(wrongAddresses(text)).toEqual([])
   })
 }
 
-test("the sitemap names every listed page once and nothing else", () => {
+test("lists every indexable page exactly once in the sitemap", () => {
   const addresses = [...publishedText("sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => decodeURI(new URL(address).pathname),
   )
@@ -45,19 +45,19 @@ test("the sitemap names every listed page once and nothing else", () => {
 })
 
 for (const file of ["robots.txt", "llms.txt", "opensearch.xml"]) {
-  test(`every address in ${file} leads to a page or file`, () => {
+  test(`${file} contains only addresses of pages and files`, () => {
     const addresses = wrongAddresses(publishedText(file).replaceAll(/\?q=\{searchTerms\}/g, ""))
     expect(addresses).toEqual([])
   })
 }
 
-test("every icon of the web manifest exists", () => {
+test("publishes every icon of the web manifest", () => {
   const manifest = JSON.parse(publishedText("manifest.webmanifest")) as { icons: { src: string }[] }
   expect(manifest.icons.length).toBeGreaterThan(0)
   expect(manifest.icons.filter(({ src }) => publishedFile(src) === undefined)).toEqual([])
 })
 
-test("every social card exists", () => {
+test("publishes every social card", () => {
   const cards = readerPages().map(({ path, html }) => ({
     path,
     card:
@@ -70,7 +70,7 @@ test("every social card exists", () => {
   expect(missing).toEqual([])
 })
 
-test("every article of the sidebar's list is a page", () => {
+test("lists only existing pages in the sidebar's list of articles", () => {
   for (const section of ["blog", "research"]) {
     const list = JSON.parse(publishedText(`${section}/articles.json`)) as { path: string }[]
     expect(list.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ test("every article of the sidebar's list is a page", () => {
   }
 })
 
-test("no published file names a path of the machine that built it", () => {
+test("publishes no path of the machine that built the site", () => {
   const folder = process.cwd()
   const found = listFiles(publicFolder).filter(
     file =>
@@ -88,12 +88,12 @@ test("no published file names a path of the machine that built it", () => {
   expect(found).toEqual([])
 })
 
-test("no published page holds a mark that the build should have filled in", () => {
+test("leaves no placeholder of the build in published pages", () => {
   const found = readerPages().filter(({ html }) => /<!--image:\d+-->|href="link:\d+"/.test(html))
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test("rules for scripts and style sheets stand in the order of names, whatever was compiled anew", () => {
+test("sorts the header rules of scripts and style sheets by name", () => {
   const headers = readFileSync(`${publicFolder}/_headers`, "utf8")
   const names = [...headers.matchAll(/^\/([^/\n*]+\.(?:js|css))$/gm)].map(([, name = ""]) => name)
   expect(names.length).toBeGreaterThan(20)

@@ -3,21 +3,21 @@ import { join } from "node:path"
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5"
 import { listFiles } from "../../src/site/list-files"
 
-/** The published folder as its visitors find it. */
+/** Folder of the published site. */
 export const publicFolder = "public"
 
-/** An HTML page of the built site with what the tests ask of it. */
+/** An HTML page of the built site, with the parts that tests check. */
 export interface BuiltPage {
-  /** Address, without trailing slash. */
+  /** Path without a trailing slash. */
   path: string
   file: string
   html: string
   title: string
   description: string
   canonical: string
-  /** `robots` forbids listing the page. */
+  /** True if `robots` excludes the page from indexes. */
   noindex: boolean
-  /** A page that only leads on to another one. */
+  /** True for a page that only redirects to another one. */
   stub: boolean
   ids: ReadonlySet<string>
   /** Every address that an element of the page names. */
@@ -25,12 +25,12 @@ export interface BuiltPage {
 }
 
 export interface Reference {
-  /** `a[href]`, `img[srcset]`, … */
+  /** Element and attribute: `a[href]`, `img[srcset]`, … */
   from: string
   address: string
 }
 
-/** Attributes that hold one address. */
+/** Attributes that contain one address. */
 const ADDRESSES: Record<string, readonly string[]> = {
   a: ["href"],
   link: ["href"],
@@ -45,7 +45,7 @@ const ADDRESSES: Record<string, readonly string[]> = {
 
 let pages: BuiltPage[] | undefined
 
-/** Every HTML page below the published folder, in the order of paths. */
+/** Every HTML page below the published folder, sorted by path. */
 export function builtPages(): BuiltPage[] {
   pages ??= listFiles(publicFolder)
     .filter(file => file.endsWith(".html"))
@@ -53,7 +53,7 @@ export function builtPages(): BuiltPage[] {
   return pages
 }
 
-/** Pages that readers see: all but those that lead on. */
+/** Pages for readers: all except redirect pages and `404.html`. */
 export function readerPages(): BuiltPage[] {
   return builtPages().filter(({ stub, file }) => !stub && file !== "404.html")
 }
@@ -110,12 +110,15 @@ function textOf(element: Html.Element): string {
   return element.childNodes.map(node => ("value" in node ? node.value : "")).join("")
 }
 
-/** Text of a published file; fails where there is none. */
+/**
+ * Text of a published file.
+ * @throws Error if the file does not exist
+ */
 export function publishedText(path: string): string {
   return readFileSync(join(publicFolder, path), "utf8")
 }
 
-/** What an address of this site leads to, as the host answers it without a redirect. */
+/** File that the host serves at a path without a redirect; undefined if there is none. */
 export function publishedFile(path: string): string | undefined {
   const decoded = decodeURIComponent(path)
   const candidates =

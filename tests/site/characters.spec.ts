@@ -8,15 +8,15 @@ const texts = listFiles(publicFolder).filter(file =>
   /\.(html|json|xml|md|txt|js|css|svg|map|bib|webmanifest)$/.test(file),
 )
 
-/** Published texts that hold a text, or broken characters in its place. */
+/** Published text files that contain a character. */
 const holding = (character: string) =>
   texts.filter(file => readFileSync(join(publicFolder, file)).includes(character))
 
-test("no published file holds U+0000", () => {
+test("publishes no U+0000", () => {
   expect(texts.filter(file => file.endsWith(".html"))).not.toEqual([])
   expect(holding("\0")).toEqual([])
 })
 
-test("no published page holds a broken character", () => {
+test("publishes no broken character in pages", () => {
   expect(holding("\uFFFD").filter(file => file.endsWith(".html"))).toEqual([])
 })

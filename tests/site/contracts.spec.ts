@@ -4,13 +4,13 @@ import { site } from "../../src/site.config"
 import type { ContractRegistry, ContractsManifest } from "../../static/contracts/contracts"
 import { publicFolder, publishedFile, publishedText, readerPages } from "./built-site"
 
-/** Contracts as data, as the build published them. */
+/** Contract data, as the build published it. */
 const manifest: ContractsManifest = JSON.parse(publishedText("contracts/manifest.json"))
 const registry: ContractRegistry = JSON.parse(publishedText("contracts/registry.json"))
 const status = "Vulnerable, do not deposit"
 const own = (address: string) => address.slice(site.url.length)
 
-test("every ABI of the manifest is a list, and there is none beside", () => {
+test("lists exactly the published ABIs in the manifest", () => {
   const listed = manifest.versions.flatMap(({ contracts }) => contracts.map(({ abi }) => own(abi)))
   const files = listFiles(publicFolder).filter(file => file.endsWith(".abi.json"))
   expect(listed).toHaveLength(86)
@@ -18,7 +18,7 @@ test("every ABI of the manifest is a list, and there is none beside", () => {
   for (const path of listed) expect(JSON.parse(publishedText(path.slice(1)))).toBeInstanceOf(Array)
 })
 
-test("whatever the manifest and the registry lead to is published", () => {
+test("publishes everything that the manifest and the registry link to", () => {
   const linked = [
     ...manifest.versions.flatMap(({ contracts }) =>
       contracts.flatMap(({ abi, abiTypes, markdown }) => [abi, abiTypes, markdown]),
@@ -31,7 +31,7 @@ test("whatever the manifest and the registry lead to is published", () => {
   expect(registry.deployments.filter(({ page }) => !pages.has(own(page)))).toEqual([])
 })
 
-test("an address has its status on its page, in its twin, and in both files for programs", () => {
+test("shows the status of an address on its page, in its twin, and in both data files", () => {
   expect(registry.deployments).toHaveLength(15)
   const pages = new Map(readerPages().map(({ path, html }) => [path, html]))
   for (const { address, page, status: said } of registry.deployments) {
@@ -45,7 +45,7 @@ test("an address has its status on its page, in its twin, and in both files for 
   expect(manifest.versions.map(version => version.status)).toEqual([status, status, undefined])
 })
 
-test("pages and indexes lead to the data", () => {
+test("links to the contract data from pages and indexes", () => {
   const page = readerPages().find(({ path }) => path.endsWith("V1.1/contract.PanopticPool"))
   expect(page?.html).toContain('href="/contracts/v1.1/PanopticPool.abi.json"')
   const index = publishedText("docs/contracts/llms.txt")

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test"
 import { publishedText } from "./built-site"
 
-/** Covers of the cards on a page, in their order. */
+/** Covers of the cards on a page, in order. */
 function coversOn(page: string): string[] {
   const cards = publishedText(page).matchAll(/<article[^>]*><img [^>]*?src="([^"]+)"/g)
   return [...cards].map(([, src = ""]) => src)
 }
 
-test("an article holds its cover, the same as the file of it", () => {
+test("embeds in an article the same cover as in its file", () => {
   for (const path of ["blog/grho-launches-on-uniswap-v4", "research/closing-a-position"]) {
     const html = publishedText(`${path}/index.html`)
     const [, address = ""] = /<img [^>]*?src="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? []
@@ -15,12 +15,12 @@ test("an article holds its cover, the same as the file of it", () => {
   }
 })
 
-test("a list holds the cover of its first article, the same as the file of it, and names those of the others", () => {
+test("embeds the cover of a list's first article and links to those of the others", () => {
   for (const page of ["blog/index.html", "blog/page/2/index.html", "research/index.html"]) {
     const [first = "", ...others] = coversOn(page)
     const [, article = ""] = /<article.*?<h2><a href="([^"]+)"/s.exec(publishedText(page)) ?? []
     const text = decodeURIComponent(first.replace("data:image/svg+xml,", ""))
-    // A large one is asked for like the others.
+    // A large cover is linked instead.
     if (first.startsWith("data:")) expect(text).toBe(publishedText(`covers${article}.svg`))
     else expect(first).toBe(`/covers${article}.svg`)
     expect(others).toHaveLength(8)

@@ -8,7 +8,7 @@ import { publicFolder, readerPages } from "./built-site"
 
 const publishedText = (path: string) => readFileSync(join(publicFolder, path), "utf8")
 
-test("every figure of every page is found by the page that other sites frame", () => {
+test("finds every figure of every page for the page that other sites embed", () => {
   const lost: string[] = []
   let count = 0
   for (const { path, ids } of readerPages()) {
@@ -23,7 +23,7 @@ test("every figure of every page is found by the page that other sites frame", (
   expect(count).toBeGreaterThan(0)
 })
 
-test("the page that other sites frame is listed nowhere", () => {
+test("lists the page that other sites embed nowhere", () => {
   const page = readerPages().find(({ path }) => path === embedPath)
   expect(page?.noindex).toBe(true)
   const lists = ["sitemap.xml", "llms.txt", "llms-full.txt", "robots.txt", "pages.json"]

@@ -4,7 +4,7 @@ import { type BuiltPage, readerPages } from "./built-site"
 
 const listed = readerPages().filter(({ noindex }) => !noindex)
 
-/** Values that more than one page has, with the pages. */
+/** Values that several pages share, each with the paths of these pages. */
 function repeated(pages: readonly BuiltPage[], pick: (page: BuiltPage) => string): string[] {
   const byValue = new Map<string, string[]>()
   for (const page of pages) byValue.set(pick(page), [...(byValue.get(pick(page)) ?? []), page.path])
@@ -13,7 +13,7 @@ function repeated(pages: readonly BuiltPage[], pick: (page: BuiltPage) => string
   )
 }
 
-test("every page names itself as its canonical address", () => {
+test("names each page as its own canonical address", () => {
   const wrong = readerPages().filter(
     ({ path, canonical }) =>
       canonical !== (path === "/" ? `${site.url}/` : `${site.url}${encodeURI(path)}`),
@@ -21,20 +21,20 @@ test("every page names itself as its canonical address", () => {
   expect(wrong.map(({ path, canonical }) => `${path}: ${canonical}`)).toEqual([])
 })
 
-test("titles of listed pages are unique", () => {
+test("gives listed pages unique titles", () => {
   expect(repeated(listed, ({ title }) => title)).toEqual([])
 })
 
-test("descriptions of listed pages are unique", () => {
+test("gives listed pages unique descriptions", () => {
   expect(repeated(listed, ({ description }) => description)).toEqual([])
 })
 
-test("every page has a title and a description", () => {
+test("gives every page a title and a description", () => {
   const without = readerPages().filter(({ title, description }) => !title || !description)
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test("every page is marked as English and has one main heading", () => {
+test("marks every page as English and gives it one main heading", () => {
   const wrong = readerPages().filter(
     ({ html }) =>
       !/^<!DOCTYPE html><html[^>]* lang="en"/.test(html) || html.split("<h1").length !== 2,
@@ -42,12 +42,12 @@ test("every page is marked as English and has one main heading", () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test("the search page and the page for nothing found are not listed", () => {
+test("excludes the search page and the 404 page from indexes", () => {
   const hidden = readerPages().filter(({ noindex }) => noindex)
   expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(["/404", "/search"]))
 })
 
-test("no page fetches scripts before its first frame", () => {
+test("fetches no scripts before the first frame of a page", () => {
   const early = readerPages().filter(({ html }) =>
     html.replace(/<template.*?<\/template>/gs, "").includes("<script src"),
   )

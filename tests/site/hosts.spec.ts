@@ -9,8 +9,8 @@ import { publicFolder } from "./built-site"
 import { Nginx, whyWithoutNginx } from "./nginx"
 
 /**
- * What hosts answer, asked of the server of `npm run serve` and of nginx with the configuration that the build writes: both
- * are made from one description, and a reader cannot tell one from the other.
+ * Responses of `npm run serve` and of nginx with the configuration that the build writes. One
+ * description generates both, so clients must see no difference.
  */
 const test = base.extend<object, { nginx: Nginx }>({
   nginx: [
@@ -30,7 +30,7 @@ const hosting = JSON.parse(readFileSync("hosting/site.json", "utf8")) as Hosting
 const listOf = (value = "") => value.split(/,\s*/).sort()
 const fileOf = (path: string) => readFileSync(`${publicFolder}${path}`)
 
-/** One file of each kind that is no page. */
+/** One file of each kind other than pages. */
 function otherFiles(): string[] {
   const stats = JSON.parse(readFileSync(`${publicFolder}/webpack.stats.json`, "utf8"))
   const [app] = stats.assetsByChunkName.app.filter((name: string) => name.endsWith(".js"))
@@ -69,7 +69,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
       ask(origin, path, headers, method)
 
-    test("a page of each type has its text and every header", async () => {
+    test("serves a page of each type with its text and every header", async () => {
       for (const { path } of pageTypes()) {
         const { status, headers, body } = await get(path)
         const isUnknown = path === notFoundPath
@@ -83,21 +83,22 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("a file of each kind has its type and headers", async () => {
+    test("serves a file of each kind with its type and headers", async () => {
       for (const path of otherFiles()) {
         const { status, headers, body } = await get(path)
         expect([path, status]).toEqual([path, 200])
         expect(body.equals(fileOf(path))).toBe(true)
         for (const [name, value] of Object.entries(headersOf(hosting, path)))
           if (name !== "Vary") expect([path, headers[name.toLowerCase()]]).toEqual([path, value])
-        // Pages, drawings and workers have a policy; what a page is made of would carry it for nothing.
+        // Only pages, drawings, and workers have a policy; on files that pages load it has no
+        // effect.
         const isPart = /(?<!\/search-worker-\w+)\.(?:js|json|png|webmanifest|woff2)$/.test(path)
         expect([path, "content-security-policy" in headers]).toEqual([path, !isPart])
         expect(headers["content-type"]).not.toContain("octet-stream")
       }
     })
 
-    test("scripts and fonts are kept for ever, the rest is asked for again", async () => {
+    test("caches scripts and fonts forever and revalidates other files", async () => {
       const [script = "", font = "", worker = "", ...others] = otherFiles()
       for (const path of [script, font, worker])
         expect((await get(path)).headers["cache-control"]).toContain("immutable")
@@ -105,7 +106,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
         expect((await get(path)).headers["cache-control"]).toBe("no-cache")
     })
 
-    test("texts come as they were compressed at build", async () => {
+    test("serves texts as compressed at build", async () => {
       for (const path of ["/docs/intro", otherFiles()[0] ?? ""]) {
         const plain = (await get(path)).body
         const brotli = await get(path, { "accept-encoding": "gzip, deflate, br" })
@@ -114,7 +115,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("a client that does not take Brotli can read texts", async () => {
+    test("serves readable texts when the client does not accept Brotli", async () => {
       for (const path of ["/docs/intro", otherFiles()[0] ?? ""]) {
         const { headers, body } = await get(path, { "accept-encoding": "gzip" })
         const text = headers["content-encoding"] === "gzip" ? gunzipSync(body) : body
@@ -122,7 +123,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("what a browser has already is not sent again", async () => {
+    test("does not resend files that the browser has cached", async () => {
       for (const path of ["/docs/intro", "/favicon.svg"]) {
         const first = await get(path, { "accept-encoding": "br" })
         const again = await get(path, {
@@ -133,7 +134,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("a part of a file is sent where a part is asked for", async () => {
+    test("serves part of a file when the client requests a range", async () => {
       const whole = fileOf("/favicon.svg")
       const { status, headers, body } = await get("/favicon.svg", { range: "bytes=-20" })
       expect([status, headers["content-range"]]).toEqual([
@@ -143,7 +144,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       expect(body.equals(whole.subarray(-20))).toBe(true)
     })
 
-    test("HEAD has the headers of GET and no text", async () => {
+    test("answers HEAD with the headers of GET and no body", async () => {
       const { status, headers, body } = await get("/docs/intro", {}, "HEAD")
       expect([status, headers["content-length"], body.length]).toEqual([
         200,
@@ -152,7 +153,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       ])
     })
 
-    test("who prefers Markdown is given it", async () => {
+    test("serves Markdown when the client prefers it", async () => {
       for (const [path, twin] of [
         ["/docs/intro", "/docs/intro.md"],
         ["/privacy-policy", "/privacy-policy.md"],
@@ -171,7 +172,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       ])
     })
 
-    test("every redirect is answered, in both forms, and keeps the query", async () => {
+    test("answers every redirect, with and without a trailing slash, and keeps the query string", async () => {
       for (const { from, to } of hosting.redirects) {
         const [path = "", anchor] = encodeURI(to).split("#")
         const hash = anchor ? `#${anchor}` : ""
@@ -183,7 +184,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("a page has one address", async () => {
+    test("redirects other forms of a page's address to its canonical one", async () => {
       for (const form of ["/docs/intro/", "/docs/intro/index.html"]) {
         const { status, headers } = await get(`${form}?a=1`)
         expect([form, status, headers.location]).toEqual([form, 301, "/docs/intro?a=1"])
@@ -191,7 +192,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       expect((await get("/index.html")).headers.location).toBe("/")
     })
 
-    test("an unknown address has the page for it, with its status and every header", async () => {
+    test("answers an unknown address with the 404 page, status, and headers", async () => {
       const paths = [
         "/nowhere",
         "/nowhere/",
@@ -217,7 +218,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       }
     })
 
-    test("other methods are refused, with those that there are", async () => {
+    test("rejects other methods and lists the allowed ones", async () => {
       for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
         const { status, headers } = await get("/docs/intro", {}, method)
         expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"])
@@ -225,7 +226,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
       expect((await get("/docs/intro", {}, "TRACE")).status).toBe(405)
     })
 
-    test("addresses that are none are refused", async () => {
+    test("rejects invalid addresses", async () => {
       expect((await get("/%00")).status).toBe(400)
       expect((await get("/docs/%00intro")).status).toBe(400)
       expect((await get("/../../etc/passwd")).status).toBe(400)

@@ -4,7 +4,7 @@ import { type BuiltPage, builtPages, publishedFile, readerPages } from "./built-
 
 const byPath = new Map(builtPages().map(page => [page.path, page]))
 
-/** Path, or undefined for addresses that are none of this site's. */
+/** Path and anchor of an address on this site; undefined for other sites. */
 function ownPath(page: BuiltPage, address: string): { path: string; anchor: string } | undefined {
   const own = [site.url, "https://site.invalid"]
   const url = new URL(address, `https://site.invalid${page.path}`)
@@ -12,7 +12,7 @@ function ownPath(page: BuiltPage, address: string): { path: string; anchor: stri
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
 }
 
-/** What is wrong with an address that a page names. */
+/** Finds the problem with an address that a page names. */
 function wrong(page: BuiltPage, address: string): string | undefined {
   const target = ownPath(page, address)
   if (!target) return undefined
@@ -27,7 +27,7 @@ function wrong(page: BuiltPage, address: string): string | undefined {
   return undefined
 }
 
-test("every address that a page names leads to a page or file, its anchor and no redirect", () => {
+test("names only addresses of existing pages, files, and anchors, never of redirects", () => {
   const found = readerPages().flatMap(page =>
     page.references.flatMap(({ from, address }) => {
       const problem = wrong(page, address)
@@ -37,17 +37,17 @@ test("every address that a page names leads to a page or file, its anchor and no
   expect(found).toEqual([])
 })
 
-test("no link of a page ends in a slash, but for those to the home page", () => {
+test("ends no link in a slash, except those to the home page", () => {
   const found = readerPages().flatMap(page =>
     page.references.flatMap(({ from, address }) =>
       from === "a[href]" && /^\/.+\/([?#].*)?$/.test(address) ? [`${page.path}: ${address}`] : [],
     ),
   )
-  // The specification writes the link to the FAQ with a slash.
+  // The specification ends the link to the FAQ in a slash.
   expect(found.filter(line => !line.includes(": /docs/faq/"))).toEqual([])
 })
 
-test("every redirect page leads to a page and its anchor", () => {
+test("leads from every redirect page to an existing page and anchor", () => {
   const stubs = builtPages().filter(({ stub }) => stub)
   expect(stubs.length).toBeGreaterThan(0)
   const found = stubs.flatMap(page =>

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { nginxPlace } from "../../src/emit/hosting/nginx"
 
-/** Why the tests of nginx cannot run here; undefined where they can. */
+/** Reason why the nginx tests cannot run here; undefined if they can. */
 export function whyWithoutNginx(): string | undefined {
   const { status } = spawnSync("nginx", ["-v"])
   return status === 0
@@ -13,7 +13,7 @@ export function whyWithoutNginx(): string | undefined {
     : "nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static"
 }
 
-/** nginx with the configuration of a build, at a free port of this machine. */
+/** nginx with the configuration of a build, on a free local port. */
 export class Nginx {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), "panoptic-nginx-")))
   readonly #configuration: string
@@ -34,7 +34,7 @@ export class Nginx {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** @throws Error with nginx's own words if it rejects the configuration */
+  /** @throws Error with nginx's message if nginx rejects the configuration */
   async start(): Promise<void> {
     this.#port = await freePort()
     this.#configure()
@@ -45,8 +45,9 @@ export class Nginx {
   }
 
   /**
-   * What an operator does after a build: `nginx -t && nginx -s reload`. Waits until no worker has the old configuration.
-   * @throws Error with nginx's own words if it rejects the configuration; it then keeps the old one
+   * Reloads nginx as an operator does after a build: `nginx -t && nginx -s reload`. Waits until no
+   * worker uses the old configuration.
+   * @throws Error with nginx's message if nginx rejects the configuration and keeps the old one
    */
   async reload(): Promise<void> {
     this.#configure()
@@ -58,7 +59,10 @@ export class Nginx {
 
   #settings = () => ["-c", join(this.#folder, "nginx.conf")]
 
-  /** As root it would give up its rights, and could then not read a folder below a home. */
+  /**
+   * Keeps root's rights when the tests run as root; nginx would otherwise drop them and could not
+   * read folders below root's home.
+   */
   readonly #user = process.getuid?.() === 0 ? "user root;" : ""
 
   #configure(): void {

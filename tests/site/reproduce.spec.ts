@@ -8,13 +8,13 @@ import { paperColours } from "../../src/emit/archives/paper-colours"
 import { redraw } from "../../src/emit/archives/redraw"
 import { publicFolder, readerPages } from "./built-site"
 
-/** Pages that lead to an archive of what they can be worked out again from. */
+/** Pages that link to an archive for reproducing their figures. */
 const articles = readerPages().filter(({ path, references }) =>
   references.some(({ address }) => address === reproducePath(path)),
 )
 const archiveOf = (path: string) => readFileSync(join(publicFolder, reproducePath(path)))
 
-test("every figure of every archive is drawn again, byte for byte, by the code that it names", async () => {
+test("redraws every figure of every archive byte for byte with the code that the archive names", async () => {
   let figures = 0
   const faults: string[] = []
   for (const { path } of articles) {
@@ -26,7 +26,7 @@ test("every figure of every archive is drawn again, byte for byte, by the code t
   expect(figures).toBeGreaterThan(0)
 })
 
-test("an archive holds the page's Markdown, all its figures, and a citation with its title", () => {
+test("archives the page's Markdown, all its figures, and a citation with its title", () => {
   for (const { path, ids } of articles) {
     const files = unzipSync(archiveOf(path))
     const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
@@ -39,7 +39,7 @@ test("an archive holds the page's Markdown, all its figures, and a citation with
   }
 })
 
-test("articles that have an archive tell indexes of scholarly works who wrote them, and no others do", () => {
+test("names the authors for scholarly indexes on exactly the articles that have an archive", () => {
   const scholarly = readerPages().filter(({ html }) => html.includes(`name="citation_title"`))
   expect(scholarly.map(({ path }) => path)).toEqual(articles.map(({ path }) => path))
   for (const { html, path } of scholarly) {

@@ -2,14 +2,14 @@ import { expect, test } from "@playwright/test"
 import { markdownPath } from "../../src/content/artifact-paths"
 import { publishedFile, publishedText, readerPages } from "./built-site"
 
-/** What stands in the main part of a page; header, banner and footer lead to the app on every one. */
+/** Main part of a page. Header, banner, and footer link to the app on every page. */
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"))
 const noticesIn = (html: string) => html.split('aria-label="Safety notice"').length - 1
 const leadsThere = /href="https:\/\/(app|grho)\.panoptic\.xyz|href="[^"]*\/panoptic-v1-core/
 
 const pages = readerPages().map(({ path, html }) => ({ path, main: mainOf(html) }))
 
-test("every page that leads to the app or a contract has the notice once in its HTML", () => {
+test("shows the notice once in the HTML of every page that links to the app or a contract", () => {
   const leading = pages.filter(
     ({ path, main }) => leadsThere.test(main) || /^\/docs\/contracts\/V1\.\d\/.+\./.test(path),
   )
@@ -17,11 +17,11 @@ test("every page that leads to the app or a contract has the notice once in its 
   expect(leading.filter(({ main }) => noticesIn(main) !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test("no page has it twice", () => {
+test("shows the notice at most once on any page", () => {
   expect(pages.filter(({ main }) => noticesIn(main) > 1).map(({ path }) => path)).toEqual([])
 })
 
-test("the Markdown twin of a page has it where the page has it, once", () => {
+test("shows the notice in the Markdown twin as often as on the page", () => {
   const twins = pages
     .map(({ path, main }) => ({ path: markdownPath(path), notices: noticesIn(main) }))
     .filter(({ path }) => publishedFile(path) !== undefined)

@@ -3,13 +3,13 @@ import { scriptFamilies } from "../../src/browser/families/script-families"
 import { listFiles } from "../../src/site/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
-test("no script holds a lookbehind, for which Safari before 16.4 refuses all of it", () => {
+test("uses no lookbehind, because Safari before 16.4 rejects a script that has one", () => {
   const scripts = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   expect(scripts).toContainEqual(expect.stringMatching(/^search-worker-/))
   expect(scripts.filter(file => /\(\?<[=!]/.test(publishedText(file)))).toEqual([])
 })
 
-test("a family of templates is one script, the one that its pages preload, and at most one style sheet", () => {
+test("bundles a family of templates into one preloaded script and at most one style sheet", () => {
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
   for (const family of scriptFamilies) {
@@ -20,7 +20,7 @@ test("a family of templates is one script, the one that its pages preload, and a
   }
 })
 
-test("pages carry the style sheet of their own family, those that they have elements for, and no other", () => {
+test("includes only the style sheets of a page's own family and of elements that it has", () => {
   const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
   const isSheet = (file: string) => file.endsWith(".css")
   const sheets = Object.values(files).flat().filter(isSheet)
@@ -46,7 +46,7 @@ test("pages carry the style sheet of their own family, those that they have elem
   }
 })
 
-test("a page asks for its data among its scripts, behind all that shows", () => {
+test("requests a page's data next to its scripts, after all visible content", () => {
   for (const page of ["index.html", "blog/tags/index.html", "docs/terms/delta/index.html"]) {
     const [shown = "", scripts = ""] = publishedText(page).split('<template id="scripts"')
     expect(shown).not.toContain("/page-data/")
@@ -54,7 +54,7 @@ test("a page asks for its data among its scripts, behind all that shows", () => 
   }
 })
 
-test("formulas stand where the style sheet for text is: their rules name no class that would ask for it", () => {
+test("includes the style sheet for text on every page with formulas", () => {
   const [text] = (JSON.parse(publishedText("chunk-map.json")).app as string[]).filter(file =>
     file.startsWith("/app-text."),
   )
@@ -67,7 +67,7 @@ test("formulas stand where the style sheet for text is: their rules name no clas
   )
 })
 
-test("no page carries a style sheet twice, which makes each later one style the page anew", () => {
+test("includes no style sheet twice, because each repetition restyles the page", () => {
   const twice = listFiles(publicFolder)
     .filter(file => file.endsWith(".html"))
     .flatMap(file => {
@@ -79,7 +79,7 @@ test("no page carries a style sheet twice, which makes each later one style the 
   expect(twice).toEqual([])
 })
 
-test("parts of Gatsby that the site does not use, and what develop shows, are in no script", () => {
+test("excludes unused parts of Gatsby and the notices of develop from scripts", () => {
   const names = listFiles(publicFolder).filter(file => file.endsWith(".js"))
   const scripts = names.map(publishedText).join("")
   expect(scripts).not.toMatch(/\/sw\.js|partytown|data-gatsby-head/)
@@ -88,6 +88,6 @@ test("parts of Gatsby that the site does not use, and what develop shows, are in
     /onChangeClientState|partiallyActive|REACT_ROUTER_SCROLL|createFromReadableStream/,
   )
   expect(scripts).not.toMatch(/__content-problems|about this page/)
-  // Gatsby's own text is among what was searched.
+  // Gatsby's own code must be among the searched scripts.
   expect(scripts).toContain("___loader")
 })

@@ -6,7 +6,7 @@ import { builtPages, publicFolder, publishedText } from "./built-site"
 
 const origin = () => process.env.SITE_ORIGIN ?? ""
 
-/** Directives of the policy that a page is served with. */
+/** Directives of the policy with which a page is served. */
 async function policyOf(path: string): Promise<Map<string, string[]>> {
   const { headers } = await fetch(origin() + path)
   return new Map(
@@ -17,7 +17,7 @@ async function policyOf(path: string): Promise<Map<string, string[]>> {
   )
 }
 
-/** Every element, those in templates too. */
+/** All elements, including those in templates. */
 function* elementsOf(node: Html.Node): Generator<Html.Element> {
   if ("tagName" in node) yield node
   if ("content" in node) yield* elementsOf(node.content)
@@ -32,19 +32,19 @@ const textOf = (element: Html.Element) =>
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** Scripts that are run where they stand. */
+/** True for a script that runs inline. */
 const isInline = (element: Html.Element) =>
   element.tagName === "script" &&
   attribute(element, "src") === undefined &&
   /^(?:|module|text\/javascript)$/.test(attribute(element, "type") ?? "")
 
-test("every script and style in a page is one that the policy allows by its hash", async () => {
+test("contains only inline scripts and styles that the policy allows by hash", async () => {
   const policy = await policyOf("/docs/intro")
   const allowed = [...(policy.get("script-src") ?? []), ...(policy.get("style-src") ?? [])]
   const wrong: string[] = []
   const found = new Set<string>()
   for (const { file, html } of builtPages()) {
-    // Elements within noscript, which readers without scripts get, are elements here.
+    // Parses the content of noscript as elements, as browsers without scripting do.
     for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
       const inline = isInline(element) || element.tagName === "style"
       if (inline) found.add(hash(textOf(element)))
@@ -57,7 +57,7 @@ test("every script and style in a page is one that the policy allows by its hash
     }
   }
   expect(wrong).toEqual([])
-  // No hash is left over: each allows something that the site shows.
+  // Every allowed hash belongs to something on the site.
   expect(allowed.filter(source => source.startsWith("'sha256")).sort()).toEqual([...found].sort())
   const files: Record<string, string[]> = JSON.parse(publishedText("chunk-map.json"))
   const ofFamilies = Object.values(files)
@@ -67,7 +67,7 @@ test("every script and style in a page is one that the policy allows by its hash
   expect(found.size - ofFamilies.length).toBeLessThanOrEqual(13)
 })
 
-test("only the site's own files and players of videos are allowed, as long as no service is switched on", async () => {
+test("allows only the site's own files and video players when no service is on", async () => {
   const policy = await policyOf("/")
   const hosts = [...policy.values()].flat().filter(source => source.includes("://"))
   expect(hosts).toEqual([
@@ -79,10 +79,12 @@ test("only the site's own files and players of videos are allowed, as long as no
 })
 
 /**
- * What Mozilla's HTTP Observatory counts: 100 points, less for what is missing, more for what goes further; A+ from 100.
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring (its names of the outcomes are used here)
+ * Scores by Mozilla's HTTP Observatory: 100 points, plus or minus those of each result; 100 or more
+ * is an A+.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring (source of the result
+ * names)
  */
-test("Mozilla's Observatory would give an A+ to a page of each kind", async () => {
+test("earns an A+ from Mozilla's Observatory for a page of each kind", async () => {
   for (const path of ["/", "/docs/intro", "/nowhere"]) {
     const { headers } = await fetch(origin() + path)
     const policy = await policyOf(path)
@@ -92,7 +94,7 @@ test("Mozilla's Observatory would give an A+ to a page of each kind", async () =
       "cross-origin-resource-sharing-not-implemented": headers.has("access-control-allow-origin")
         ? -50
         : 0,
-      // Nothing by default, no unsafe-inline, unsafe-eval or plain http.
+      // Requires `default-src 'none'` and no unsafe-inline, unsafe-eval, or plain http.
       "csp-implemented-with-no-unsafe-default-src-none":
         policy.get("default-src")?.join() === "'none'" &&
         !/unsafe-|http:/.test([...policy.values()].flat().join(" "))
@@ -109,7 +111,7 @@ test("Mozilla's Observatory would give an A+ to a page of each kind", async () =
         )
           ? 5
           : -5,
-      // Scripts of other hosts would need integrity.
+      // Scripts from other hosts would need an integrity attribute.
       "sri-not-implemented-but-all-scripts-loaded-from-secure-origin":
         /<script[^>]+src="(?!\/)/.test(html) ? -50 : 0,
       "x-content-type-options-nosniff":

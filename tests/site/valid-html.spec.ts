@@ -2,34 +2,38 @@ import { expect, test } from "@playwright/test"
 import { HtmlValidate } from "html-validate"
 import { builtPages } from "./built-site"
 
-/** The recommended rules. Those about validity all stay; what is off or loosened is a matter of taste here. */
+/**
+ * The recommended rules. All rules about validity are on; only rules of style are off or relaxed.
+ */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML: `<br/>`, `open=""`, `dateTime`. Parsers read these as `<br>`, `open`, `datetime`.
+    // React writes `<br/>`, `open=""`, and `dateTime`, which parsers read as `<br>`, `open`, and
+    // `datetime`.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "attr-case": "off",
-    // HTML allows every id without spaces; React's `useId` begins with a colon, Gatsby's root with underscores.
+    // HTML allows any id without spaces: React's `useId` starts with a colon, and Gatsby's root
+    // with underscores.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby styles its two wrappers inline, and figures place parts by computed shares of a length.
+    // Gatsby styles its two wrappers inline, and figures place parts by computed lengths.
     "no-inline-style": "off",
-    // A wide table scrolls in a focusable region; as a section it would be one more chapter of the text.
+    // A wide table scrolls in a focusable region; a section would add a chapter to the outline.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // Lists of tags have names, as ARIA allows for lists.
+    // Lists of tags have names, which ARIA allows.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Titles of posts are their authors'; the head adds the site's name only where there is room.
+    // Authors choose the titles of posts; the head adds the site's name only if it fits.
     "long-title": "off",
   },
 })
 
-/** Pages are checked in slices, so that both workers take part. */
+/** Number of slices, so that the workers share the pages. */
 const SLICES = 4
 
 for (let slice = 0; slice < SLICES; slice++) {
-  test(`all pages are valid HTML (part ${slice + 1} of ${SLICES})`, async () => {
+  test(`validates the HTML of all pages (part ${slice + 1} of ${SLICES})`, async () => {
     test.setTimeout(300_000)
     const own = builtPages().filter((_, index) => index % SLICES === slice)
     const found: string[] = []

@@ -7,7 +7,7 @@ import { readSources } from "./architecture/sources"
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter(file => /^(src|scripts|bench|tests)\/.*\.(tsx?|css)$|^gatsby-[^/]*\.tsx?$/.test(file))
-  // What Gatsby writes is not ours to cut.
+  // Gatsby generates this file.
   .filter(file => existsSync(file) && file !== "src/gatsby-types.d.ts")
 
 const sources = readSources(files)
@@ -21,7 +21,7 @@ test.each([
   ["folders are small", rules.fullFolders(sources)],
 ])("%s", (_, breaches) => expect(rules.unexcused(breaches)).toEqual([]))
 
-test("every exemption is needed", () => {
+test("needs every exemption", () => {
   const exempting = [rules.strayAddresses, sectionNames, rules.longFiles]
   expect(rules.needless(exempting.flatMap(rule => rule(sources)))).toEqual([])
 })

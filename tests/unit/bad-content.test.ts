@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 
 /**
- * The content check on a site with one of every mistake: tests/fixtures/sites/broken. The list below is every
- * place and message, without the folder of the fixture.
+ * Runs the content check on a site with every kind of mistake (tests/fixtures/sites/broken). The
+ * list below has every location and message, without the fixture's folder.
  */
 const folder = "tests/fixtures/sites/broken"
 
@@ -145,14 +145,14 @@ const [count = "", ...all] = check.stderr
   .trim()
   .split("\n\n")
   .map(block => block.replaceAll(`${folder}/`, ""))
-/** Without the complaint that the fixture lacks a section which the site has. */
+/** Problems, except those about sections of the site that the fixture lacks. */
 const problems = all.filter(problem => !problem.includes("has no articles"))
 
-test("a broken site fails the check", () => {
+test("fails the check of a broken site", () => {
   expect(check.status).toBe(1)
 })
 
-test("all problems are in one list, each with its place and what is wrong", () => {
+test("lists all problems with location and message", () => {
   const found = problems.map(problem =>
     problem
       .split("\n")
@@ -162,21 +162,21 @@ test("all problems are in one list, each with its place and what is wrong", () =
   expect(found).toEqual(expected)
 })
 
-test("the list is counted", () => {
+test("counts the problems", () => {
   expect(count).toBe(`${all.length} problems in the content:`)
 })
 
-test("every problem says what to write", () => {
+test("suggests a fix for every problem", () => {
   const without = problems.filter(problem => !/\n {4}-> \S.+/.test(problem))
   expect(without).toEqual([])
 })
 
-test("for a text that YAML takes for an alias, the text in quotes is what to write", () => {
+test("suggests quotes for a text that YAML reads as an alias", () => {
   expect(problems.find(problem => problem.startsWith("blog/2024-01-12-alias.md:4"))).toMatch(
     /-> put the text in quotes: "\*Very\* important"$/,
   )
 })
 
-test("nothing of a sound page is in the list", () => {
+test("lists no problem of a valid page", () => {
   expect(problems.filter(problem => problem.startsWith("blog/2024-01-01-sound.md"))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { TestCase, TestResult } from "@playwright/test/reporter"
 import ChangedPages from "../looks/changed-pages"
 
-/** What is told of tests that end so; without a message one has passed. */
+/** Lines of the report about tests with these error messages. A test without a message passed. */
 function told(...messages: (string | undefined)[]): string[] {
   const reporter = new ChangedPages()
   for (const message of messages) {
@@ -13,11 +13,11 @@ function told(...messages: (string | undefined)[]): string[] {
   return reporter.told().trim().split("\n").slice(2)
 }
 
-test("pages that are drawn as before are counted", () => {
+test("counts pages that look the same", () => {
   expect(told(undefined, undefined)).toEqual(["All 2 pages and sizes are drawn as on the base."])
 })
 
-test("pages that are drawn otherwise are named, with how much of them", () => {
+test("names pages that look different and how much", () => {
   const [summary, ...lines] = told(
     undefined,
     "toHaveScreenshot failed\n  1234 pixels (ratio 0.01 of all image pixels) are different.",

@@ -6,11 +6,12 @@ import { compilerPaths } from "../../src/site/fingerprint"
 import { loadIn, temporaryFolder } from "../helpers/temporary-project"
 
 /*
- * Compiled pages outlive a build under a key that holds a digest of the compiler's code. A file that it loads from outside
- * of that digest could change without the pages that it had made.
+ * Compiled pages are cached across builds under a key with a digest of the compiler's code. If the
+ * compiler loaded a file outside of that digest, the cache would keep outdated pages when the file
+ * changes.
  */
 
-/** All files of src that a file loads when it runs, itself included. */
+/** All files in src that a file loads at run time, including itself. */
 const loadedBy = (file: string) =>
   Object.keys(
     buildSync({
@@ -26,17 +27,17 @@ const loadedBy = (file: string) =>
 
 const compiler = loadedBy("src/site/read-entry.ts")
 
-test("formulas and claims take part in compiling a page", () => {
+test("loads formulas and claims when it compiles a page", () => {
   expect(compiler).toEqual(
     expect.arrayContaining(["src/options/margin/short-put.ts", "src/claims/tell-claim.ts"]),
   )
 })
 
-/** Files whose code is in no digest of these paths. */
+/** Files that no digest of these paths covers. */
 const outside = (files: readonly string[], paths: readonly string[]) =>
   files.filter(file => !paths.some(path => file === path || file.startsWith(`${path}/`)))
 
-test("all code that compiles a page is in the digest of its key", () => {
+test("covers all code that compiles a page in the digest of the key", () => {
   expect(outside(compiler, compilerPaths)).toEqual([])
 })
 
@@ -44,11 +45,11 @@ test.each([
   "src/site/finished-body.ts",
   "src/model/search/searchable-pages.ts",
   "src/search/records/cut-records.ts",
-])("all code that makes fields of nodes late is in the stamp of a build: %s", file =>
+])("covers all code that computes fields of nodes late in the stamp of a build: %s", file =>
   expect(outside(loadedBy(file), buildPaths)).toEqual([]),
 )
 
-test("a changed formula gives each page another key, and other code the same", async () => {
+test("changes the key of each page when a formula changes and not when other code does", async () => {
   const folder = temporaryFolder({
     "src/options/commission.ts": "export const rate = 0.002",
     "src/templates/doc/view.tsx": "",

@@ -9,10 +9,8 @@ import { safetyFile } from "../../src/content/schema/safety"
 import { contractArtifacts } from "../../src/emit/contracts"
 import { siteIdentity } from "../../src/model/head/site-identity"
 
-/*
- * What a developer does with a published ABI: saves the file of types beside it and imports the JSON.
- */
-test("an imported ABI has the types that stand beside it", () => {
+/* Acts like a developer who saves the type file next to a published ABI and imports the JSON. */
+test("gives an imported ABI the types of the file next to it", () => {
   const read = (name: string) => readFileSync(`content/${name}`, "utf8")
   const { files } = parseContractFiles(name => read(`contracts/${name}`))
   if (!files) throw new Error("the contract files have problems")

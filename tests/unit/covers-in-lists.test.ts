@@ -6,7 +6,7 @@ import { pageList } from "../../src/model/page-list"
 import { siteContent } from "../../src/model/site-content"
 import { ContentReader } from "../../src/site/content-reader"
 
-/** The covers of the site's own articles, in the lists that show them. */
+/** Checks the covers of the site's own articles in the lists that show them. */
 jest.setTimeout(600_000)
 
 let tree: ContentTree
@@ -19,13 +19,13 @@ beforeAll(async () => {
 const familyOf = (path: string) =>
   compositionNamed(coverPlan(pages).get(path)?.composition ?? "")?.family
 
-/** Covers of the site without an article, by their paths. */
+/** Covers of the site without one article, by path. */
 function planWithout(path: string) {
   const entries = tree.entries.filter(entry => entry.path !== path)
   return coverPlan(pageList(siteContent({ ...tree, entries }, false)))
 }
 
-/** Articles whose cover is another one since an article was added, other than that one. */
+/** Articles whose cover changed when another article was added. */
 const changedBy = (added: string) =>
   [...planWithout(added)].filter(([path, { composition, tone }]) => {
     const now = coverPlan(pages).get(path)
@@ -35,7 +35,7 @@ const changedBy = (added: string) =>
 const listed = () =>
   pages.flatMap(page => (page.kind === "articleList" ? page.articles.map(({ path }) => path) : []))
 
-test("no two covers of a family stand side by side or above one another in a list, whatever its columns", () => {
+test("never repeats a family of covers next to or above one another in up to three columns", () => {
   const lists = pages.flatMap(page =>
     page.kind === "articleList" || page.kind === "articleTag" ? [page] : [],
   )
@@ -51,13 +51,13 @@ test("no two covers of a family stand side by side or above one another in a lis
     })
 })
 
-test("neither do the newest of the sections, side by side on the home page", () => {
+test("gives the newest articles of the sections different families on the home page", () => {
   const home = pages.find(page => page.kind === "home")
   const families = home?.latest.map(({ articles }) => familyOf(articles[0]?.path ?? "")) ?? []
   expect(new Set(families).size).toBe(families.length)
 })
 
-test("neighbours in a section's list differ in tone", () => {
+test("gives neighbors in a section's list different tones", () => {
   const lists = pages.flatMap(page => (page.kind === "articleList" ? [page.articles] : []))
   const toneOf = (path: string) => coverPlan(pages).get(path)?.tone
   for (const articles of lists)
@@ -65,16 +65,16 @@ test("neighbours in a section's list differ in tone", () => {
       expect([path, toneOf(path)]).not.toEqual([path, toneOf(articles[place]?.path ?? "")])
 })
 
-test("a new article changes no other cover", () => {
+test("changes no other cover when an article is added", () => {
   for (const page of pages)
     if (page.kind === "articleList" && page.page === 1) {
       const newest = page.articles[0]
-      // Only what is older than everything else in its lists is drawn before it.
+      // Cover choices go from oldest to newest, so the newest article affects no other.
       expect(changedBy(newest?.path ?? "")).toEqual([])
     }
 })
 
-test("an article is drawn from its subject", () => {
+test("draws an article from its subject", () => {
   const drawn = (path: string) => coverPlan(pages).get(path)?.composition
   const found = Object.fromEntries(
     listed().flatMap(path => (drawn(path) ? [[path, drawn(path)]] : [])),

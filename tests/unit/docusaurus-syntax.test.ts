@@ -5,8 +5,8 @@ import { compilePage } from "../../src/markdown/compile-page"
 import { components } from "../../src/model/body-components"
 
 /**
- * The table in docs/docusaurus.md: what Docusaurus 2 and 3 accept, row by row. A row names a fixture of
- * tests/fixtures/docusaurus, which stands beside the page that comes of it, or a test of a whole site.
+ * The table in docs/docusaurus.md lists what Docusaurus 2 and 3 accept. A row names a fixture in
+ * tests/fixtures/docusaurus with its expected page next to it, or a test of a whole site.
  */
 const folder = "tests/fixtures/docusaurus"
 const table = readFileSync("docs/docusaurus.md", "utf8").match(/^\| .+ \|$/gm) ?? []
@@ -23,18 +23,18 @@ const tests = table.flatMap(row =>
 )
 const fixtures = readdirSync(folder).filter(name => /\.mdx?$/.test(name))
 
-// The first page to highlight code waits until jest has compiled the grammars.
+// The first page that highlights code waits until jest has compiled the grammars.
 jest.setTimeout(60_000)
 
-test("the table names every fixture, and no other", () => {
+test("names exactly the existing fixtures in the table", () => {
   expect([...new Set(named)].sort()).toEqual(fixtures.sort())
 })
 
-test.each(tests)("the test of a row is there: $title", ({ file, title }) => {
+test.each(tests)("has the test that a row names: $title", ({ file, title }) => {
   expect(readFileSync(file, "utf8")).toContain(`test("${title}"`)
 })
 
-test.each(fixtures)("%s becomes the page beside it, without an error", async name => {
+test.each(fixtures)("compiles %s to the page next to it without an error", async name => {
   const file = join(folder, name)
   const { page, problems } = await compilePage({
     file,
@@ -42,13 +42,13 @@ test.each(fixtures)("%s becomes the page beside it, without an error", async nam
     route: "/docs/page",
     components,
   })
-  // Broken rules are told, and readers get what the fixture says.
+  // Rule violations are allowed: readers still get the expected page.
   expect(problems.filter(({ kind }) => kind === undefined)).toEqual([])
   const pictures = page?.images.map(({ src, alt }) => `<img src="${src}" alt="${alt}">\n`).join("")
   expect(readable(page?.body ?? []) + pictures).toBe(readFileSync(`${file}.html`, "utf8"))
 })
 
-/** A block a line; formulas are named only, since their looks have tests of their own. */
+/** One block per line. Formulas become empty elements, because their own tests check them. */
 function readable(body: Body): string {
   return body
     .map(node => (typeof node === "string" ? node : `\n${JSON.stringify(node)}\n`))

@@ -11,14 +11,15 @@ import { pages } from "./examples/pages"
 import { research } from "./examples/research"
 
 /*
- * The examples that pages work out, worked out again by src/options: each line in examples/ is what the page says,
- * with every number computed. A page whose numbers or a formula whose result changes fails here.
+ * Recomputes the worked examples of pages with src/options: each line in examples/ is text of the
+ * page with every number computed. A test fails when a number on the page or the result of a
+ * formula changes.
  */
 
 function textOf(page: string): string {
   const file = [`content/${page}.mdx`, `content/${page}.md`].find(existsSync)
   if (!file) throw new Error(`no page content/${page}`)
-  // Lines are broken anywhere; the examples are found across them. Claims count as the numbers that readers see.
+  // Ignores line breaks, and replaces claims with the numbers that readers see.
   return fillClaims(file, readFileSync(file, "utf8")).text.replace(/\s+/g, " ")
 }
 
@@ -34,7 +35,7 @@ const examples: Examples = {
 }
 
 for (const [page, lines] of Object.entries(examples)) {
-  test.each(lines)(`${page} says: %s`, line => {
+  test.each(lines)(`${page} contains: %s`, line => {
     expect(textOf(page)).toContain(line)
   })
 }

@@ -24,7 +24,7 @@ afterAll(() => rmSync(mockFolder, { recursive: true }))
 
 const { drawn } = new ContentReader().texts.read()
 
-/** What feeds and the Markdown twin carry of a post. */
+/** Content of a post in feeds and in its Markdown twin. */
 async function exported(text: string, file = "content/blog/post.mdx") {
   const { page, problems } = await compilePage({ file, text, route: "/blog/post", components })
   if (!page) throw new Error(JSON.stringify(problems))
@@ -45,10 +45,10 @@ const textOf = (html: string) =>
     .replaceAll("&#x26;", "&")
     .replace(/\s+/g, " ")
 
-// The notice is put in while the content is read; place-safety-notice.test.ts sees to it.
+// place-safety-notice.test.ts covers the notice, which is added while the content is read.
 const examples = examplesIn(readGuide()).filter(text => !text.includes("<SafetyNotice"))
 
-test.each(examples)("feeds and twins carry all of %s", async example => {
+test.each(examples)("carries all of %s to feeds and twins", async example => {
   const { page, feed, twin } = await exported(example)
   expect(twin).not.toMatch(/[\uFFFE]|<[A-Z]/)
   expect(feed).not.toMatch(/[\uFFFE]|<[A-Z]/)
@@ -135,7 +135,7 @@ const cases: { what: string; text: string; feed: RegExp[]; twin: RegExp[] }[] = 
   },
 ]
 
-test.each(cases)("feeds and twins carry $what", async ({ text, feed, twin }) => {
+test.each(cases)("carries $what to feeds and twins", async ({ text, feed, twin }) => {
   const found = await exported(text)
   const filled = ({ source }: RegExp) =>
     new RegExp(

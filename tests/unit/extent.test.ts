@@ -4,11 +4,11 @@ const pages = ["a", "ab", "b", "abc", "a", "d"].map((features, number) => ({ num
 const numbers = (times: number, whole = false) =>
   ofEveryKind(pages, ({ features }) => features, times, whole).map(({ number }) => number)
 
-test("every kind is in the part so many times, the richest first, in the order that they had", () => {
+test("samples each kind as often as given, from items with the most features first, in order", () => {
   expect(numbers(1)).toEqual([3, 5])
   expect(numbers(2)).toEqual([1, 3, 5])
 })
 
-test("the whole is the whole", () => {
+test("returns all items when everything is checked", () => {
   expect(numbers(1, true)).toEqual([0, 1, 2, 3, 4, 5])
 })

@@ -11,7 +11,7 @@ import { ContentReader } from "../../src/site/content-reader"
 
 jest.setTimeout(600_000)
 
-/** Components with a caption: they draw numbers. */
+/** True for components with a caption, which draw numbers. */
 const isFigure = ({ component }: BodyComponent) =>
   "caption" in (components[component]?.props.shape ?? {})
 
@@ -23,13 +23,13 @@ let pages: { entry: Entry; figures: BodyComponent[] }[]
 beforeAll(async () => {
   const { entries } = await new ContentReader().readTree()
   pages = entries
-    // Drafts are not published; develop leaves one behind, its gallery.
+    // Drafts are not published. Develop leaves one behind, its gallery.
     .filter(({ draft }) => !draft)
     .map(entry => ({ entry, figures: componentsIn(entry.page.body).filter(isFigure) }))
     .filter(({ figures }) => figures.length > 0)
 })
 
-/** The figures of a page with the parts of its twin that tell them. */
+/** Figures of a page, each with its part of the Markdown twin. */
 function told({ entry, figures }: (typeof pages)[number]) {
   const { markdown } = entry.page
   let from = 0
@@ -44,7 +44,7 @@ function told({ entry, figures }: (typeof pages)[number]) {
   })
 }
 
-test("every figure is told in its page's twin by title, caption and a table", () => {
+test("describes every figure in its page's twin by title, caption, and a table", () => {
   const untold = pages.flatMap(page =>
     told(page)
       .filter(
@@ -57,7 +57,7 @@ test("every figure is told in its page's twin by title, caption and a table", ()
   expect(pages.flatMap(({ figures }) => figures).length).toBeGreaterThan(300)
 })
 
-test("the numbers that a figure draws are in its twin, each in its row and under its column", () => {
+test("lists the numbers that a figure draws in its twin, in the same rows and columns", () => {
   const different = pages.flatMap(page =>
     told(page).flatMap(({ figure, twin }) => {
       const drawn = tableOf(figure)
@@ -65,7 +65,7 @@ test("the numbers that a figure draws are in its twin, each in its row and under
         .split("\n")
         .filter(line => line.startsWith("|"))
         .map(plainRow)
-      // A twin may have more columns.
+      // A twin may have additional columns.
       const missing = drawn.rows.filter(
         row => !rows.some(one => one === row || one.startsWith(`${row} | `)),
       )
@@ -75,7 +75,7 @@ test("the numbers that a figure draws are in its twin, each in its row and under
   expect(different).toEqual([])
 })
 
-test("what a figure supposes stands in its twin", () => {
+test("states the assumptions of a figure in its twin", () => {
   const missing = pages.flatMap(page =>
     told(page).flatMap(({ figure, twin }) => {
       const { note } = tableOf(figure)
@@ -85,7 +85,7 @@ test("what a figure supposes stands in its twin", () => {
   expect(missing).toEqual([])
 })
 
-test("no page has two figures of one title, which is their name in addresses", () => {
+test("gives the figures of a page different titles, which name them in addresses", () => {
   const twice = pages.flatMap(({ entry, figures }) => {
     const ids = figures.map(({ props }) => figureId(String(props.title)))
     return ids.filter((id, index) => ids.indexOf(id) < index).map(id => `${entry.file}: ${id}`)
@@ -93,14 +93,14 @@ test("no page has two figures of one title, which is their name in addresses", (
   expect(twice).toEqual([])
 })
 
-test("no twin of a figure has a number that is none", () => {
+test("contains no invalid number in twins of figures", () => {
   const broken = pages
     .flatMap(told)
     .filter(({ twin }) => /^(\||Parameters:).*\b(NaN|Infinity|undefined)\b/m.test(twin))
   expect(broken.map(({ figure }) => figure.props.title)).toEqual([])
 })
 
-test("twins know each prop that a figure may have", () => {
+test("covers each prop of figures in twins", () => {
   const own: Record<string, string[]> = {
     BarFigure: ["series"],
     BoxFigure: ["names", "axes"],
@@ -114,7 +114,7 @@ test("twins know each prop that a figure may have", () => {
   expect(unknown).toEqual([])
 })
 
-/** The table of a figure as it is served, a row a line, and the line below its picture. */
+/** Rows of a figure's table as served, and the line below its picture. */
 function tableOf({ component, props }: BodyComponent): { rows: string[]; note: string } {
   const drawn = contentComponents[component as keyof typeof contentComponents]
   const root = parseFragment(renderToString(createElement(drawn as ComponentType<object>, props)))
@@ -127,7 +127,10 @@ function tableOf({ component, props }: BodyComponent): { rows: string[]; note: s
   return { rows, note: note && !props.source ? textOf(note).trim() : "" }
 }
 
-/** Cells of a row without the signs that only one of the two writes: groups of digits, units, a real minus. */
+/**
+ * Cells of a row without formatting that only the page or only the twin has: thousands separators,
+ * units, and the true minus sign.
+ */
 const plainRow = (row: string) =>
   row
     .replace(/^\||\|$/g, "")

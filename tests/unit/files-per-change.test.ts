@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { putFiles, temporaryFolder } from "../helpers/temporary-project"
 
 /**
- * Makes common changes in a copy of the project, and counts their files; docs/where-to-change-what.md gives the same counts.
- * The copy's own code then describes a small site.
+ * Makes common changes in a copy of the project and counts their files;
+ * docs/where-to-change-what.md has the same counts. The copy's code then describes a small site.
  */
 const probe = `
 import { buildSchema, parse, validate, FieldsOnCorrectTypeRule, KnownTypeNamesRule } from "graphql"
@@ -49,7 +49,7 @@ interface Answer {
   types: string
 }
 
-/** A copy of the project in which files are edited and added by hand. */
+/** A copy of the project whose edited and added files are tracked. */
 function copyOfProject() {
   const folder = temporaryFolder({ "scripts/probe.ts": probe })
   for (const name of ["src", "tests/helpers", "package.json", "tsconfig.json"])
@@ -69,7 +69,10 @@ function copyOfProject() {
       putFiles(folder, { [file]: text })
       changed.add(file)
     },
-    /** Runs the copy's code. @param queries files whose queries are validated against its schema */
+    /**
+     * Runs the copy's code.
+     * @param queries files whose queries are validated against its schema
+     */
     ask(...queries: string[]): Answer {
       const args = ["--import", "./src/build/typescript.mjs", "scripts/probe.ts", ...queries]
       const { stdout, stderr } = spawnSync(process.execPath, args, {

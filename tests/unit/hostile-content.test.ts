@@ -13,7 +13,7 @@ afterAll(() => {
   checker.close()
 })
 
-/** More of them, and other seeds: `npm run tools -- fuzz`. */
+/** `npm run tools -- fuzz` runs more cases with other seeds. */
 test("reports broken and hostile content with file, line, and a fix when it makes no good page", async () => {
   await fc.assert(soundOrExplained(checker), { numRuns: 40, seed: 1, endOnFailure: true })
 }, 600_000)
@@ -24,6 +24,6 @@ test.each([
   "<template><script>1</script></template>",
   '<svg><a xlink:href="javascript:1">x</a></svg>',
   '<iframe srcdoc="x"></iframe>',
-])("finds what would run when a page holds %s", html => {
+])("finds executable code when a page contains %s", html => {
   expect(unsafeHtml(html)).not.toEqual([])
 })

@@ -11,7 +11,7 @@ jest.setTimeout(300_000)
 
 const { presets }: LabFile = labFile.parse(parse(readFileSync("content/data/lab.yaml", "utf8")))
 
-/** Components of the docs' pages, by path. */
+/** Components of content pages other than standalone ones, by path. */
 let pages: Map<string, ReturnType<typeof componentsIn>>
 beforeAll(async () => {
   const { entries } = await new ContentReader().readTree()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   )
 })
 
-test("every page of the docs that a strategy of the lab leads to opens an example of its own there", () => {
+test("opens an example on every docs page that a strategy of the lab links to", () => {
   const led = presets
     .map(({ href }) => href.split("#")[0] ?? "")
     .filter(path => path.startsWith("/docs/"))
@@ -31,7 +31,7 @@ test("every page of the docs that a strategy of the lab leads to opens an exampl
   expect(without).toEqual([])
 })
 
-test("an example below a payoff has the payoff's price and legs, as near as a pool's ticks let", () => {
+test("matches price and legs of the payoff above an example, as closely as a pool's ticks allow", () => {
   const pairs = [...pages].flatMap(([path, all]) =>
     all.flatMap((one, index) => {
       const before = all[index - 1]
@@ -45,7 +45,7 @@ test("an example below a payoff has the payoff's price and legs, as near as a po
     legs.map(({ type, side }) => `${side} ${type}`).sort()
   for (const { path, lab, payoff } of pairs) {
     const { state, shown } = labExample(String(lab.state))
-    // An asset that is held is a deposit in the lab.
+    // Holding the asset is a deposit in the lab.
     const drawn = Payoff.props.parse(payoff).legs.filter(isOption)
     const built = shown[0]?.result.legs ?? []
     expect([path, named(built)]).toEqual([path, named(drawn)])

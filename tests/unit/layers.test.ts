@@ -5,7 +5,7 @@ import { temporaryFolder } from "../helpers/temporary-project"
 
 const program = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs")
 
-/** What dependency-cruiser says of a small project under the rules of a configuration: the rule, and where it is broken. */
+/** Violations that dependency-cruiser finds in a small project: the rule's name and the import. */
 function broken(config: string, files: Record<string, string>): string[] {
   const folder = temporaryFolder({
     ...files,
@@ -31,7 +31,7 @@ test.each([
   ["a type", 'import type { Page } from "../model/page"\nexport type A = Page'],
   ["what it hands on", 'export * from "../model/page"'],
   ["what it loads later", 'export const later = () => import("../model/page")'],
-])("a folder imports nothing of a folder below it: %s", (_, text) => {
+])("reports a folder that imports from a folder below it: %s", (_, text) => {
   expect(
     broken(layers, {
       "src/content/entry.ts": text,
@@ -40,7 +40,7 @@ test.each([
   ).toContain("src/content imports nothing below it: src/content/entry.ts -> src/model/page.ts")
 })
 
-test("a folder of src has its place among the layers", () => {
+test("reports a folder of src that is in no layer", () => {
   expect(
     broken(layers, {
       "src/cellar/wine.ts": 'import { red } from "./red"\nexport const wine = red',
@@ -49,7 +49,7 @@ test("a folder of src has its place among the layers", () => {
   ).toContain("a layer for each folder: src/cellar/wine.ts -> src/cellar/red.ts")
 })
 
-test("files do not wait for each other, and neither do their types", () => {
+test("reports cycles between files, including cycles of types", () => {
   const found = broken(layers, {
     "src/options/a.ts": 'import { b } from "./b"\nexport type A = number\nexport const a = b',
     "src/options/b.ts": 'import type { A } from "./a"\nexport const b: A = 1',
@@ -57,7 +57,7 @@ test("files do not wait for each other, and neither do their types", () => {
   expect(found).toEqual([expect.stringMatching(/^no cycles of files: src\/options\//)])
 })
 
-test("src imports no scripts and no helpers of tests, and no file is left over", () => {
+test("reports files of src that import scripts or test helpers or that nothing imports", () => {
   const found = broken(layers, {
     "src/content/dice.ts": 'import { roll } from "../../scripts/roll"\nexport const dice = roll',
     "src/content/entry.ts":
@@ -73,7 +73,7 @@ test("src imports no scripts and no helpers of tests, and no file is left over",
   ])
 })
 
-test("pages import only parts of patches that render them", () => {
+test("reports pages that import a part of a patch that does not render them", () => {
   const found = broken(layers, {
     "src/layouts/document.ts":
       'import { a } from "../gatsby/patches/a/a"\nimport { b } from "../gatsby/patches/a/b.ssr"\nexport const d = a + b',
@@ -85,7 +85,7 @@ test("pages import only parts of patches that render them", () => {
   ])
 })
 
-test("readers load nothing of the build, through any chain of imports; types are not loaded", () => {
+test("reports build code that readers load through any chain of imports, except types", () => {
   const files = {
     "src/templates/doc/index.tsx": 'import { Doc } from "./view"\nexport default Doc',
     "src/templates/doc/view.tsx": 'import { read } from "../../site/read"\nexport const Doc = read',
@@ -102,7 +102,7 @@ test("readers load nothing of the build, through any chain of imports; types are
   expect(broken(loads, { ...files, "src/templates/doc/view.tsx": typed })).toEqual([])
 })
 
-test("the build loads nothing that pages draw", () => {
+test("reports page components that the build loads", () => {
   const found = broken(loads, {
     "src/gatsby/index.ts":
       'import { Card } from "../content-components/card"\nexport const card = Card',

@@ -4,7 +4,10 @@ import { serverCard } from "../../src/mcp/server-card"
 import workedNumbers from "../../src/options/worked-numbers.json"
 import { toolCalls } from "../helpers/tool-calls"
 
-/** A client of the server that `npm run tools -- mcp` starts, over its standard input and output. */
+/**
+ * The client below talks over standard input and output to the server that `npm run tools -- mcp`
+ * starts.
+ */
 jest.setTimeout(300_000)
 
 const client = new Client({ name: "test", version: "1" })
@@ -33,7 +36,7 @@ async function dataOf(name: string, input: object) {
   return JSON.parse(text)
 }
 
-/** A number that was worked out apart from the site's code. */
+/** A number that was computed independently of the site's code. */
 function worked(fn: string, args: object): number {
   const found = workedNumbers.find(
     one => one.fn === fn && JSON.stringify(one.args) === JSON.stringify(args),
@@ -42,7 +45,7 @@ function worked(fn: string, args: object): number {
   return found.result
 }
 
-test("the server has the tools that the site's description names, with the same schemas", async () => {
+test("offers the tools and schemas in the site's description of the server", async () => {
   const { tools } = await client.listTools()
   const card = serverCard("https://example.org/repository")
   expect(tools.map(({ name }) => name)).toEqual(card.tools.map(({ name }) => name))
@@ -70,7 +73,7 @@ test.each(toolCalls)("$name answers", async ({ name, input, answer }) => {
   expect(text).toMatch(answer)
 })
 
-test("a search finds the page that explains a term, and the page can be read", async () => {
+test("finds the page that explains a term and reads it", async () => {
   const { results } = await dataOf("search_docs", { query: "leverage", section: "docs" })
   const urls: string[] = results.map(({ url }: { url: string }) => url)
   expect(urls.some(url => /^https:\/\/.*\/leverage\b/.test(url))).toBe(true)
@@ -80,7 +83,7 @@ test("a search finds the page that explains a term, and the page can be read", a
   expect(text).toContain("| Utilization | Collateral of a buyer, % of notional | Leverage |")
 })
 
-test("margins are the worked numbers of the contracts' rules", async () => {
+test("returns the worked numbers of the contracts' rules as margins", async () => {
   const put = { type: "put", side: "short", strike: 1000, spot: 1200 }
   expect((await dataOf("margin_requirement", put)).quote).toBe(
     worked("short_put", { S: 1200, K: 1000 }),
@@ -93,7 +96,7 @@ test("margins are the worked numbers of the contracts' rules", async () => {
   expect(bought.quote).toBe(worked("long_leg", { amount: 2000 }))
 })
 
-test("liquidation prices are the worked numbers, in either token", async () => {
+test("returns the worked numbers as liquidation prices in either token", async () => {
   const price = async (input: object) => dataOf("liquidation_price", input)
   expect(await price({ type: "put", strike: 2000, collateral: 600 })).toMatchObject({
     liquidatable: "below",
@@ -114,7 +117,7 @@ test("liquidation prices are the worked numbers, in either token", async () => {
   })
 })
 
-test("a sold strangle pays its credit between the strikes and breaks even beyond them", async () => {
+test("pays the credit of a sold strangle between its strikes and breaks even beyond them", async () => {
   const legs = [
     { type: "put", side: "short", strike: 950, premium: 30 },
     { type: "call", side: "short", strike: 1050, premium: 30 },
@@ -128,7 +131,7 @@ test("a sold strangle pays its credit between the strikes and breaks even beyond
   ])
 })
 
-test("greeks are those of Black and Scholes, a day and a percentage point each", async () => {
+test("returns Black-Scholes Greeks per day and per percentage point", async () => {
   const legs = [{ type: "call", side: "long", strike: 2000 }]
   const found = await dataOf("greeks", { legs, spot: 2000, days: 30, volatility: 0.8 })
   // σ√T = 0.8·√(30/365) = 0.22935: delta N(0.11468), theta −Sσφ/(2√T)/365, vega S√Tφ/100.
@@ -137,7 +140,7 @@ test("greeks are those of Black and Scholes, a day and a percentage point each",
   expect(found.vega).toBeCloseTo(2.27, 2)
 })
 
-test("a function of the contracts comes with its selector, its address on the site and a warning", async () => {
+test("returns a contract function with its selector, its address on the site, and a warning", async () => {
   const { functions } = await dataOf("contract_function", {
     name: "deposit",
     contract: "CollateralTracker",
@@ -151,13 +154,13 @@ test("a function of the contracts comes with its selector, its address on the si
   expect(functions[0].warning).toMatch(/Do not deposit/)
 })
 
-test("what changed in a contract is told for its later version", async () => {
+test("returns the changes of a contract for its later version", async () => {
   const change = await dataOf("contract_diff", { contract: "PanopticPool" })
   expect(change).toMatchObject({ contract: "PanopticPool", from: "V1.0", to: "V1.1" })
   expect(change.groups.length).toBeGreaterThan(0)
 })
 
-test("a token id is taken apart into its legs", async () => {
+test("decodes a token id into its legs", async () => {
   const decoded = await dataOf("decode_token_id", {
     id: "0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087f",
     tokens: [
@@ -181,7 +184,7 @@ test.each([
   ["decode_token_id", { id: "12x" }, "hex digits after 0x"],
   ["payoff", { legs: [{ type: "put", side: "long", strike: 1 }], days: 3 }, "Write `volatility`"],
   ["margin_requirement", { type: "put", side: "short", strike: -1, spot: 1 }, "strike"],
-])("%s %j says what to write", async (name, input, told) => {
+])("suggests what to write for %s %j", async (name, input, told) => {
   const { isError, text } = await call(name, input)
   expect(isError).toBe(true)
   expect(text).toContain(told)

@@ -1,6 +1,6 @@
 import { allCases, faults, kinds, representativeCases, ways } from "../network/matrix"
 
-test("the cases of a pull request hold each two of kind, fault and way together", () => {
+test("covers every pair of kind, fault, and way in a pull request", () => {
   const pairs = (cases: typeof allCases) =>
     new Set(
       cases.flatMap(({ kind, fault, way }) => [

@@ -10,11 +10,12 @@ const topFolders = new Set(tracked.map(file => file.split("/")[0]))
 
 const texts = tracked.filter(file => /^(docs\/.*|[^/]*|src\/.*)\.md$/.test(file))
 
-/** What a text names as a file or folder of the project, with where it was looked for. */
+/** Files and folders that a text names but that do not exist. */
 function missing(file: string, text: string): string[] {
   const named = [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = ""]) => {
     if (name.includes("://")) return []
-    // From the project's root, where it begins with a folder of ours; else the end of a path, for our kinds of files.
+    // A path from the project's root starts with one of our folders; other names are ends of paths
+    // to TypeScript files.
     if (name.includes("/") && topFolders.has(name.split("/")[0]))
       return isThere(name) || isBuilt(name) ? [] : [name]
     return /^[\w./-]+\.tsx?$/.test(name) && !isEnd(name) ? [name] : []
@@ -27,7 +28,7 @@ function missing(file: string, text: string): string[] {
   )
 }
 
-/** A star or a word in angle brackets stands for any part of a name. */
+/** True if the path exists. A star or a word in angle brackets matches any part of a name. */
 function isThere(path: string): boolean {
   if (!/[*<]/.test(path)) return existsSync(path)
   const source = path
@@ -38,16 +39,16 @@ function isThere(path: string): boolean {
   return tracked.some(file => new RegExp(`^${source}(/|$)`).test(`${file}/`))
 }
 
-/** A build writes what git ignores: a fresh checkout does not have it yet. */
+/** True for files that Git ignores, because builds write them and a fresh checkout lacks them. */
 const isBuilt = (path: string) => spawnSync("git", ["check-ignore", "-q", path]).status === 0
 
 const isEnd = (name: string) => tracked.some(file => `/${file}`.endsWith(`/${name}`))
 
-test.each(texts)("every file that %s names is there", file => {
+test.each(texts)("finds every file that %s names", file => {
   expect(missing(file, readFileSync(file, "utf8"))).toEqual([])
 })
 
-test("a file that is gone is told with the text that names it", () => {
+test("reports a missing file with the text that names it", () => {
   const text =
     "See `src/gone.ts`, `gone.ts`, `src/*/gone.ts`, [this](gone.md) and `docs/`, `gone.js`."
   expect(missing("README.md", text)).toEqual([

@@ -5,15 +5,15 @@ import packageJson from "../../package.json"
 import playwright from "../../playwright.config"
 import { site } from "../../src/site.config"
 
-/** The files that a repository's host and its editors read: nothing else says that they have gone stale. */
+/** Reads files for the repository's host and its editors, which no other check covers. */
 const read = (file: string) => readFileSync(file, "utf8")
 
-test("the licence is the one that package.json names, and its holder is the publisher", () => {
+test("names the license from package.json and the publisher as its holder", () => {
   expect(read("LICENSE")).toMatch(new RegExp(`^${packageJson.license} License`))
   expect(read("LICENSE")).toMatch(new RegExp(`^Copyright \\(c\\) \\d{4} ${site.publisher}$`, "m"))
 })
 
-test("every path that has owners exists", () => {
+test("assigns owners only to existing paths", () => {
   const lines = read(".github/CODEOWNERS").split("\n")
   const owned = lines.filter(line => /^[^#\s]/.test(line)).map(line => line.split(/\s+/))
   expect(owned.length).toBeGreaterThan(1)
@@ -23,7 +23,7 @@ test("every path that has owners exists", () => {
   }
 })
 
-test("editors format as the formatter does", () => {
+test("sets up editors like the formatter", () => {
   const { formatter } = JSON.parse(read("biome.json"))
   const config = read(".editorconfig")
   expect(config).toContain(`indent_style = ${formatter.indentStyle}`)
@@ -35,7 +35,7 @@ describe("issue forms", () => {
   const folder = ".github/ISSUE_TEMPLATE"
   const forms = readdirSync(folder).filter(file => file !== "config.yml")
 
-  test.each(forms)("%s asks for something under names of its own", file => {
+  test.each(forms)("%s has inputs with unique ids", file => {
     const { name, description, body } = parse(read(join(folder, file)))
     expect([typeof name, typeof description]).toEqual(["string", "string"])
     const ids = body.map(({ id }: { id: string }) => id)
@@ -46,7 +46,7 @@ describe("issue forms", () => {
     }
   })
 
-  test("who has found a vulnerability is sent where the site sends them", () => {
+  test("sends reports of vulnerabilities to the site's address for them", () => {
     const { contact_links: links } = parse(read(join(folder, "config.yml")))
     expect(links.map(({ url }: { url: string }) => url)).toEqual([site.securityContacts[0]])
   })
@@ -81,7 +81,7 @@ describe("the workflow of the site", () => {
   const { jobs } = parse(read(join(folder, "site.yml"))) as Workflow
   const scripts: Record<string, string> = packageJson.scripts
 
-  /** The commands that a script runs, without those that only run others. */
+  /** Commands that a script runs, without those that only run other scripts. */
   const partsOf = (command: string): string[] =>
     command.split(" && ").flatMap(part => {
       const called = scripts[/^npm run (\w+)$/.exec(part)?.[1] ?? ""]
@@ -97,7 +97,7 @@ describe("the workflow of the site", () => {
     expect(parts.filter(part => !commands.some(command => command.includes(part)))).toEqual([])
   })
 
-  test("runs every project of the browser tests but those that others bring with them", () => {
+  test("runs every project of the browser tests except those that other projects run", () => {
     const helpers = ["full site build", "full site removal"]
     const projects = playwright.projects?.flatMap(({ name }) => name ?? []) ?? []
     expect(jobs["browser-tests"]?.strategy?.matrix.project).toEqual(
@@ -105,12 +105,12 @@ describe("the workflow of the site", () => {
     )
   })
 
-  test("checks do not wait for the build, and browser tests take what it has built", () => {
+  test("starts checks without the build and gives its output to the browser tests", () => {
     expect([jobs.lint?.needs, jobs.unit?.needs]).toEqual([undefined, undefined])
     expect(jobs["browser-tests"]?.needs).toBe("build")
   })
 
-  test("tests the oldest Node that the site asks for, and only tries one that it does not", () => {
+  test("tests the oldest supported Node and only tries an unsupported one", () => {
     const { matrix } = jobs.unit?.strategy ?? { matrix: {} }
     const [oldest, newest] = /^>=(.+) <(\d+)$/.exec(packageJson.engines.node)?.slice(1) ?? []
     expect(matrix.node?.[0]).toBe(oldest)
@@ -119,7 +119,7 @@ describe("the workflow of the site", () => {
   })
 })
 
-describe("what runs on the host of the repository", () => {
+describe("workflows and actions", () => {
   const action = ".github/actions/setup/action.yml"
   const steps = [
     ...workflows.flatMap(([name, { jobs }]) =>
@@ -128,7 +128,7 @@ describe("what runs on the host of the repository", () => {
     ...(parse(read(action)).runs.steps as Step[]).map(step => [action, step] as const),
   ]
 
-  test("names every action of others by digest, with the version beside it", () => {
+  test("names every external action by digest with the version next to it", () => {
     const loose = [...workflows.map(([name]) => join(folder, name)), action].flatMap(file =>
       read(file)
         .split("\n")
@@ -140,7 +140,7 @@ describe("what runs on the host of the repository", () => {
   })
 
   test.each(workflows)(
-    "%s may only read, but for jobs that run no code of a pull request",
+    "%s is read-only except for jobs that run no code of a pull request",
     (_, workflow) => {
       expect(workflow.permissions).toEqual({ contents: "read" })
       expect(Object.keys(workflow.on)).not.toContain("pull_request_target")
@@ -153,11 +153,11 @@ describe("what runs on the host of the repository", () => {
     },
   )
 
-  test.each(workflows)("%s ends a job that hangs", (_, { jobs }) => {
+  test.each(workflows)("%s stops a job that hangs", (_, { jobs }) => {
     for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeGreaterThan(0)
   })
 
-  test("no package's code finds a token on the disk", () => {
+  test("leaves no token on disk for the code of packages", () => {
     const checkouts = workflows.flatMap(([, { jobs }]) =>
       Object.values(jobs)
         .filter(({ permissions }) => !permissions)
@@ -180,7 +180,7 @@ describe("the Docker image", () => {
   const instructions = lines("hosting/Dockerfile")
   const ignored = lines(".dockerignore")
 
-  test("is built by the Node that builds the published site", () => {
+  test("is built with the same Node as the published site", () => {
     const { inputs } = parse(read(".github/actions/setup/action.yml"))
     expect(instructions[0]).toMatch(`FROM node:${inputs["node-version"].default}-`)
   })
@@ -192,15 +192,16 @@ describe("the Docker image", () => {
     expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m)
   })
 
-  test("has its configuration tested by nginx before it is made", () => {
+  test("has its configuration tested by nginx during the build", () => {
     expect(instructions.join("\n")).toMatch(
       /COPY --from=build \/site\/public[\s\S]*RUN nginx -t -c/,
     )
   })
 
-  test("is built with the history of the repository, and without what Git ignores", () => {
+  test("is built with the history of the repository and without files that Git ignores", () => {
     expect(ignored.filter(pattern => /^(?:\*\*)?\/?\.git(?:$|\/)/.test(pattern))).toEqual([])
-    // A pattern of Git without a slash holds in every folder, one of Docker in the top folder only.
+    // Without a slash, a pattern matches in every folder for Git, but only in the top folder for
+    // Docker.
     const everywhere = new Set(["node_modules", "*.log", ".env*"])
     const missing = lines(".gitignore")
       .map(pattern => pattern.replace(/^\/|\/$/g, ""))
@@ -214,7 +215,7 @@ test.each([
   [".devcontainer/Dockerfile", (release: string) => `javascript-node:${release}-`],
   [".nvmrc", (release: string) => `${release}\n`],
   ["README.md", (release: string) => `Node ${release}`],
-])("%s names the release of Node that builds the published site", (file, words) => {
+])("%s names the Node release that builds the published site", (file, words) => {
   const { inputs } = parse(read(".github/actions/setup/action.yml"))
   expect(read(file)).toContain(words(inputs["node-version"].default))
 })

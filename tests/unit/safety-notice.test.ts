@@ -8,8 +8,8 @@ import { readContracts } from "../../src/site/contracts"
 import { listFiles } from "../../src/site/list-files"
 
 /*
- * The site's own pages and the notice about V1 and V1.1. What leads to the app or to a contract is looked for in the
- * sources as they are written, without the rule that places the notice.
+ * Checks the notice about V1 and V1.1 on the site's own pages. Links to the app or a contract are
+ * found in the sources, independently of the rule that places the notice.
  */
 
 let tree: ContentTree
@@ -43,14 +43,14 @@ const leadsToAContract = (text: string) =>
   /<Deployments|<SubgraphSchema|github\.com\/panoptic-labs\/panoptic-v1-core/.test(text)
 
 test.each(files.filter(file => leadsToTheApp(sourceOf(file))))(
-  "%s leads to the app and shows the notice once",
+  "%s links to the app and shows the notice once",
   file => {
     expect(noticesOn(file)).toEqual(once)
   },
 )
 
 test.each(files.filter(file => leadsToAContract(sourceOf(file))))(
-  "%s leads to a contract and shows the notice once",
+  "%s names a contract and shows the notice once",
   file => {
     expect(noticesOn(file)).toEqual(once)
   },
@@ -63,28 +63,28 @@ test.each(files.filter(file => /^docs\/(contracts|product|getting-started|subgra
   },
 )
 
-test("every page of the reference of V1 and V1.1 shows it, and none of V2's", () => {
+test("shows the notice on every reference page of V1 and V1.1 and on none of V2", () => {
   const { pages } = readContracts()
   const isClosed = ({ path }: { path: string }) => /\/V1\.\d(?:\/|$)/.test(path)
   expect(pages.filter(isClosed)).not.toEqual([])
   expect(pages.filter(page => isClosed(page) !== Boolean(page.reference.notice))).toEqual([])
 })
 
-test("no page warns a second time by hand", () => {
+test("repeats the warning by hand on no page", () => {
   const own = /^:::\w+ .*known vulnerability|do not deposit into (V1|these|the market)/im
   expect(files.filter(file => own.test(sourceOf(file)))).toEqual([])
 })
 
-test("no page tells of V2 as something that is still to come", () => {
+test("describes V2 as upcoming on no page", () => {
   const promise = /V2\b[^.]{0,60}\b(is|are) (to replace|planned|coming)\b/
-  // What was written before the launch speaks from its day.
+  // Posts from before the launch keep their wording.
   const dated = /^blog\/2025-(09|1)/
   expect(files.filter(file => !dated.test(file) && promise.test(sourceOf(file)))).toEqual([])
 })
 
 const docs = files.filter(file => file.startsWith("docs/"))
 
-test("the docs link to the app of V1 only for claiming rescued funds", () => {
+test("links from the docs to the V1 app only for claiming rescued funds", () => {
   const links = docs.flatMap(
     file => sourceOf(file).match(/https?:\/\/(?:app|grho|demo)\.panoptic\.xyz[^\s)"'\]]*/g) ?? [],
   )
@@ -94,7 +94,7 @@ test("the docs link to the app of V1 only for claiming rescued funds", () => {
 const constantsOfV1 =
   /\b3\.25|\b0\.2%|\b20 bps|133\.33%|\b(?:commission|sellerRatio|buyerRatio|spreadMultiplier|spreadAtUtilization|largestUsage|forceExerciseRate|\w*[mM]aintenance)\(/
 
-test("docs with constants of V1 name the version", () => {
+test("names the version in docs with constants of V1", () => {
   const unnamed = docs.filter(
     file => constantsOfV1.test(sourceOf(file)) && !/\bV1(\.\d)?\b/.test(sourceOf(file)),
   )

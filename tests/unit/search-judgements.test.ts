@@ -12,7 +12,7 @@ import { indexFiles, withTexts } from "../../src/search/index-files/index-files"
 import { unpackHeadings } from "../../src/search/index-files/packed-headings"
 import type { SearchAnswer, SearchRecord, SearchRequest } from "../../src/search/protocol"
 
-/** The site's own content, in both engines as readers have them. */
+/** Checks the search on the site's own content, in both engines as readers have them. */
 jest.setTimeout(120_000)
 
 let records: SearchRecord[]
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The embedded engine as a reader's worker makes it from the files. */
+/** The embedded engine as a reader's worker loads it from the index files. */
 function embeddedEngine(): SearchEngine {
   const { headings, texts } = JSON.parse(JSON.stringify(indexFiles(rowsOf(records))))
   return new SearchEngine(
@@ -37,7 +37,7 @@ function embeddedEngine(): SearchEngine {
 const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgements()
 const heldApart = [heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday].flat()
 
-test("both engines give the same first page of hits on all judgements", async () => {
+test("returns the same first page of hits from both engines for all judgments", async () => {
   const requests = [...tuning, ...heldApart].map(
     ({ query }): SearchRequest => ({ indexName: "site", query, hitsPerPage: 20 }),
   )
@@ -52,14 +52,14 @@ test("both engines give the same first page of hits on all judgements", async ()
   )
 })
 
-// A little less than the figures aimed at, since a new page may take a place without being a mistake.
+// Slightly below the measured values, because a new page may take a place without being a mistake.
 test.each([
   ["plain", 0.93],
   ["typo", 0.92],
   ["prefix", 0.93],
   ["phrase", 0.9],
   ["question", 0.81],
-] as const)("judged pages stand high for %s queries", (kind, least) => {
+] as const)("ranks judged pages high for %s queries", (kind, least) => {
   const judged = judge(
     tuning.filter(judgement => judgement.kind === kind),
     request => embedded.search(request),
@@ -68,14 +68,14 @@ test.each([
 })
 
 test.each([
-  // 58 were measured.
+  // Measured: 58
   ["sixty", heldOutQuestions, 60, 57],
-  // 37 were measured.
+  // Measured: 37
   ["forty further", furtherQuestions, 40, 36],
-  // 18 were measured.
+  // Measured: 18
   ["twenty everyday", heldOutEveryday, 20, 17],
 ])(
-  "of %s questions kept apart, nearly all find a right page among the first three",
+  "finds a right page among the first three for nearly all of %s held-out questions",
   (_, questions, count, least) => {
     const judged = judge(questions, request => embedded.search(request))
     expect(judged).toHaveLength(count)
@@ -85,7 +85,7 @@ test.each([
 
 const isOfV2 = ({ url }: { url: string }) => /^\/docs\/contracts\/V2(?![\w.])/.test(url)
 
-test("hits of both engines that lead to a contract say how things stand with it", async () => {
+test("shows the status of contracts in hits of both engines", async () => {
   const { label } = parse(readFileSync("content/data/safety.yaml", "utf8")).notice
   const statusOf = (path: string) =>
     new Set(
@@ -110,7 +110,7 @@ test("hits of both engines that lead to a contract say how things stand with it"
   }
 })
 
-test("there are judgements of every kind, and every judged page exists", () => {
+test("has judgments of every kind and only for existing pages", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
   const all = [...tuning, ...heldApart]
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))

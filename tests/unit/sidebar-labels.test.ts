@@ -2,10 +2,13 @@ import type { SidebarItem } from "../../src/content/sidebar"
 import { siteContent } from "../../src/model/site-content"
 import { ContentReader } from "../../src/site/content-reader"
 
-/** Words that have a capital wherever they stand. */
+/** Words that are always capitalized. */
 const names = new Set("Panoptic Uniswap Black Scholes".split(" "))
 
-/** Small letters but for the first word, names, and words that are capitals or hold a digit: LPs, NFT, V3. */
+/**
+ * True if only the first word, names, acronyms, and words with digits are capitalized: LPs, NFT,
+ * V3.
+ */
 function inSentenceCase(label: string): boolean {
   const [, ...rest] = label.match(/[\p{L}\p{N}]+/gu) ?? []
   const isFine = (word: string) =>
@@ -13,7 +16,7 @@ function inSentenceCase(label: string): boolean {
   return /^[\p{Lu}\d]/u.test(label) && rest.every(isFine)
 }
 
-/** Whether a label takes its words from the title, in the title's spelling; shorter ones may differ. */
+/** True if every word of a label of at least four letters is in the title, in any case. */
 function followsTitle(label: string, title: string): boolean {
   const words = label.match(/\p{L}{4,}/gu) ?? []
   const titleWords = title.toLowerCase()
@@ -25,7 +28,9 @@ const flat = (items: readonly SidebarItem[]): SidebarItem[] =>
   items
     .filter(isWritten)
     .flatMap(item => (item.type === "category" ? [item, ...flat(writtenPart(item))] : [item]))
-/** The contract reference is called as the code is. */
+/**
+ * Items of a category, without those of the contract reference, whose labels are names in the code.
+ */
 const writtenPart = ({ label, items }: Extract<SidebarItem, { type: "category" }>) =>
   /^V\d/.test(label) ? [] : items
 
@@ -43,22 +48,22 @@ test.each([
   ["Range (Uniswap V3)", true],
   ["Smart Contracts", false],
   ["smart contracts", false],
-])("%s is in sentence case: %s", (label, is) => {
+])("checks sentence case of %s: %s", (label, is) => {
   expect(inSentenceCase(label)).toBe(is)
 })
 
-test("all labels of the docs sidebar are in sentence case", () => {
+test("uses sentence case in all labels of the docs sidebar", () => {
   const labels = items.map(({ label }) => label)
   expect(labels.length).toBeGreaterThan(100)
   expect(labels.filter(label => !inSentenceCase(label))).toEqual([])
 })
 
-test("the titles of the pages are too", () => {
+test("uses sentence case in page titles", () => {
   const shown = items.flatMap(({ path = "" }) => titles.get(path)?.split(":")[0] ?? [])
   expect(shown.filter(title => !inSentenceCase(title))).toEqual([])
 })
 
-test("a label is its page's title, or some words of it", () => {
+test("uses the title of a page, or words from it, as its label", () => {
   const others = items.flatMap(({ type, label, path = "" }) => {
     const title = titles.get(path)
     return type === "link" && title && !followsTitle(label, title) ? [`${label}: ${title}`] : []

@@ -36,7 +36,7 @@ const project = {
 }
 
 test.each(editKinds.map(({ name, make }) => [name, make] as const))(
-  "changes something, and nothing else when taken back, by the edit: %s",
+  "changes files, and restores them when undone, by the edit: %s",
   async (name, make) => {
     const folder = temporaryFolder(project)
     const content = join(folder, "content")

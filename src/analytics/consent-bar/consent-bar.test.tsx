@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = "<button>Caller</button>"
 })
 
-it("asks, with two ways to answer and none of them first in the reader's way", async () => {
+it("offers both answers without taking the focus when it shows itself", async () => {
   await show()
   expect(bar()).toHaveTextContent("May we count which pages are read?")
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ for (const [button, consent] of [
   ["Refuse", "denied"],
   ["Allow", "granted"],
 ]) {
-  it(`${button} is one click and closes the bar`, async () => {
+  it(`reports the choice and closes when ${button} is clicked`, async () => {
     await show()
     await userEvent.click(screen.getByRole("button", { name: button }))
     expect(choose.mock.calls).toEqual([[consent]])
@@ -38,12 +38,12 @@ for (const [button, consent] of [
   })
 }
 
-it("says what was chosen when the reader comes back to it", async () => {
+it("shows the earlier choice when the reader opens it again", async () => {
   await show({ consent: "granted" }, true)
   expect(bar()).toHaveTextContent("since you allowed it")
 })
 
-it("called for, it takes the focus, closes with Escape and gives the focus back", async () => {
+it("takes the focus, and returns it on Escape, when the reader opens it", async () => {
   screen.getByRole("button", { name: "Caller" }).focus()
   await show({ consent: "denied" }, true)
   expect(screen.getByRole("button", { name: "Refuse" })).toHaveFocus()
@@ -53,20 +53,20 @@ it("called for, it takes the focus, closes with Escape and gives the focus back"
   expect(choose).not.toHaveBeenCalled()
 })
 
-it("offers no choice where the browser asks for privacy", async () => {
+it("offers no choice when the browser sends a privacy signal", async () => {
   await show({ isPrivate: true }, true)
   expect(bar()).toHaveTextContent("Your browser asks sites not to track you")
   expect(screen.queryByRole("button", { name: "Allow" })).not.toBeInTheDocument()
 })
 
-it("a choice made elsewhere while it was on its way keeps it away", async () => {
+it("stays hidden when a choice is made elsewhere while its styles load", async () => {
   const shown = show()
   hideConsentBar()
   await shown
   expect(bar()).not.toBeInTheDocument()
 })
 
-it("leads to the privacy policy", async () => {
+it("links to the privacy policy", async () => {
   await show()
   expect(screen.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
     "href",

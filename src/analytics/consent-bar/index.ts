@@ -22,20 +22,21 @@ export const consentTexts = {
 
 export interface ConsentBar {
   consent: Consent
-  /** The browser asks for privacy, so that there is nothing to choose. */
+  /** True if the browser sends a privacy signal, so there is nothing to choose. */
   isPrivate?: boolean
   choose(consent: NonNullable<Consent>): void
 }
 
 let styled: Promise<unknown> | undefined
 let bar: HTMLElement | undefined
-/** Had the focus before the bar was called for. */
+/** Element that had the focus before the reader opened the bar. */
 let caller: HTMLElement | undefined
 
 /**
- * Asks without getting in the way: a bar over the bottom of the page, first in the order of the Tab key. Refusing
- * takes as much as allowing. Plain elements outside React, so that the page does not carry it.
- * @param isCalled the reader has asked for it: it takes the focus, and can be closed without a choice
+ * Shows the consent bar at the bottom of the page, first in tab order. It is built outside React,
+ * so that pages do not load its code.
+ * @param isCalled true if the reader opened the bar, which then takes the focus and can be closed
+ * without a choice
  */
 export async function showConsentBar(options: ConsentBar, isCalled: boolean): Promise<void> {
   hideConsentBar()
@@ -44,7 +45,7 @@ export async function showConsentBar(options: ConsentBar, isCalled: boolean): Pr
   if (isCalled) caller = document.activeElement as HTMLElement
   styled ??= loadStyles(stylesheet)
   await styled
-  // Another choice may have been made meanwhile, in another tab.
+  // A choice may have been made in another tab while the styles loaded.
   if (bar !== element) return
   document.body.prepend(element)
   if (isCalled) element.querySelector("button")?.focus()

@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-test("the sheet of another family is added before its page is shown; one that did not arrive is asked for again", async () => {
+test("adds another route group's style sheet before its page is shown, and requests it again when it failed", async () => {
   const shown = jest.fn()
   const first = loadPageStyles(home).then(shown)
   const second = loadPageStyles(home)
@@ -33,7 +33,7 @@ test("the sheet of another family is added before its page is shown; one that di
   expect(links()).toHaveLength(2)
 })
 
-test("what the first page had no element for comes with the next one, whatever its family", async () => {
+test("adds shared style sheets that the first page lacked when another page is shown", async () => {
   window.___chunkMapping = JSON.stringify({
     app: ["/app-1.js", "/app-text.1.css", "/app-figures.1.css"],
     docs: ["/docs-1.js", "/docs.1.css"],
@@ -47,7 +47,7 @@ test("what the first page had no element for comes with the next one, whatever i
   await next
 })
 
-test("nothing is loaded for the family of the first page, or one without a sheet", async () => {
+test("loads nothing for the first page's route group or one without a style sheet", async () => {
   await loadPageStyles(templateChunk("docs-tag"))
   await loadPageStyles(templateChunk("search"))
   await loadPageStyles("component---of-nobody")

@@ -1,13 +1,14 @@
 import { loadStyles } from "../load-styles"
 import { familyOf } from "./script-families"
 
-/** Style sheets that were asked for, by address. */
+/** Requested style sheets, by address. */
 const asked = new Map<string, Promise<unknown>>()
 
 /**
- * Adds the style sheets that a page may need and this document does not have: that of its family, and those that the first page had no element for
- * (docs/decisions/0081-style-sheets-by-family.md, 0096-style-sheets-by-need.md). One that did not arrive is asked for again next time.
- * @param template Gatsby's name for the script of the page's template
+ * Adds the style sheets that a page may need and the document lacks: those of its route group, and
+ * shared ones that the first page did not use (docs/decisions/0081-style-sheets-by-family.md,
+ * 0096-style-sheets-by-need.md). A sheet that fails to load is requested again next time.
+ * @param template Gatsby's chunk name of the page's template
  */
 export async function loadPageStyles(template: string): Promise<void> {
   const files: Record<string, string[]> = JSON.parse(window.___chunkMapping)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { familyOf, scriptFamilies, templateChunk } from "./script-families"
 
-it("knows the script that holds a template", () => {
+it("returns the script that contains a template", () => {
   expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
   expect(familyOf(templateChunk("article"))).toBe("articles")
   expect(familyOf(templateChunk("search"))).toBe("others")
@@ -11,7 +11,7 @@ it("knows the script that holds a template", () => {
   expect(familyOf(ofPage)).toBe(ofPage)
 })
 
-it("has no family that shares its script with a part that loads later", () => {
+it("gives no route group the name of a lazily loaded chunk", () => {
   const source = join(__dirname, "../..")
   const named = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter(file => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("gatsby/"))

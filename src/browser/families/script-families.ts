@@ -1,7 +1,6 @@
 /**
- * The scripts that hold the templates: readers of one family do not carry the others, and from page to page within a
- * family only data are loaded. A family is known by how the names of its templates begin; all others share one script.
- * See docs/decisions/0003-scripts-by-family.md.
+ * Route groups, each with one script, by the prefix of their templates' names; all other templates
+ * share one script. docs/decisions/0003-scripts-by-family.md gives the reasons.
  */
 const beginnings = {
   articles: "article",
@@ -13,13 +12,18 @@ const beginnings = {
 const others = "others"
 export const scriptFamilies: readonly string[] = [...Object.keys(beginnings), others]
 
-/** Gatsby's name for the script of a template. */
+/** Gatsby's chunk name of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
 
-/** Gatsby's names for the scripts of pages that gatsby-plugin-mdx compiles: each has one of its own. */
+/**
+ * Matches chunk names of pages that gatsby-plugin-mdx compiles, each of which has its own chunk.
+ */
 export const contentPageChunk = /^component---.+-content-file-path-/
 
-/** The script that holds a template, by Gatsby's name for it; undefined where that is no template's. */
+/**
+ * Returns the script that contains a chunk: the route group of a template, or the chunk itself for
+ * an MDX page. Returns undefined for other chunks.
+ */
 export function familyOf(chunkName: string): string | undefined {
   if (contentPageChunk.test(chunkName)) return chunkName
   const template = /^component---src-templates-(.+)-index-tsx$/.exec(chunkName)?.[1]

@@ -1,24 +1,29 @@
-/** What a reader says of a page, or of a section of it. */
+/** A reader's feedback on a page or one of its sections. */
 export interface Feedback {
   /** Path of the page. */
   path: string
-  /** Anchor of the section; empty where the whole page is meant. */
+  /** Id of the section, or empty for the whole page. */
   section: string
   helpful: "yes" | "no"
-  /** A sentence about it; without one, this is the answer itself. */
+  /** Comment that follows a yes/no answer; undefined in the answer itself. */
   comment?: string
 }
 
 const type = "feedback"
 
 /**
- * Hands it to whoever takes it on this page; without any, asks whether somebody would.
- * @returns whether somebody did
+ * Dispatches feedback to a listener on this page. Without an argument, only checks whether a
+ * listener would accept feedback.
+ * @returns true if a listener accepts it
  */
 export const give = (feedback?: Feedback): boolean =>
   !document.dispatchEvent(new CustomEvent(type, { detail: feedback, cancelable: true }))
 
-/** Takes what readers say. @param take says whether it was taken; without feedback, whether it would be */
+/**
+ * Listens for feedback.
+ * @param take returns true if it accepts the feedback or, when called without any, would accept
+ * some
+ */
 export function takeFeedback(take: (feedback?: Feedback) => boolean): void {
   document.addEventListener(type, event => {
     if (event instanceof CustomEvent && take((event.detail as Feedback | null) ?? undefined))

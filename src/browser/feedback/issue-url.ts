@@ -1,5 +1,5 @@
 import { repository } from "../../site.config"
 
-/** A form for an issue in the repository, filled in. */
+/** URL of the repository's form for a new issue, prefilled. */
 export const issueUrl = (title: string, body = ""): string =>
   `${repository}/issues/new?${new URLSearchParams({ title, body })}`

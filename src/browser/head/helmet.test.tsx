@@ -19,7 +19,7 @@ const second = [
   <link key="f" rel="alternate" type="application/rss+xml" title="Blog" href="/blog/rss.xml" />,
 ]
 
-/** The head that react-helmet serves for some tags. */
+/** Returns the head HTML that react-helmet renders for some tags. */
 function served(tags: ReactElement[]): string {
   ReactHelmet.canUseDOM = false
   const { unmount } = render(<ReactHelmet>{tags}</ReactHelmet>)
@@ -28,11 +28,14 @@ function served(tags: ReactElement[]): string {
   return [title, meta, link, script].join("")
 }
 
-/** Tags in any order, but the title's mark, which browsers and search engines do not look at. */
+/**
+ * Sorted HTML of the head's tags. Omits the title, whose attribute browsers and search engines
+ * ignore.
+ */
 const tagsOf = (head: ParentNode) =>
   [...head.querySelectorAll("[data-react-helmet]:not(title)")].map(tag => tag.outerHTML).sort()
 
-test("a served head stays as it is, to the element", () => {
+test("keeps every element of a served head", () => {
   document.head.innerHTML = served(first)
   const before = [...document.head.children]
   render(<Helmet>{first}</Helmet>)
@@ -40,7 +43,7 @@ test("a served head stays as it is, to the element", () => {
   expect(document.title).toBe("Delta & gamma")
 })
 
-test("the next page's head is the one that would be served for it; what both have stays", () => {
+test("matches the served head when the page changes, and keeps tags that both pages have", () => {
   document.head.innerHTML = `<meta charset="utf-8">${served(first)}`
   const feed = document.head.querySelector("[type='application/rss+xml']")
   const { rerender } = render(<Helmet>{first}</Helmet>)

@@ -3,13 +3,13 @@ const positions = new Map<string, number>()
 
 const nameOf = (key: string) => `@@scroll|${key}`
 
-/** Stores how far down an entry of the history is read, in CSS pixels. */
+/** Stores the scroll position of a history entry, in CSS pixels. */
 export function keepPosition(key: string, position: number): void {
   positions.set(key, position)
   try {
     sessionStorage.setItem(nameOf(key), `${position}`)
   } catch {
-    // Private browsing, or a full storage.
+    // Storage is disabled or full.
   }
 }
 
@@ -19,7 +19,7 @@ export function keptPosition(key: string): number | undefined {
     const stored = sessionStorage.getItem(nameOf(key))
     if (stored) return Number(stored)
   } catch {
-    // Private browsing.
+    // Storage is disabled.
   }
   return positions.get(key)
 }

@@ -13,14 +13,14 @@ test("opens all details around an element and dispatches beforematch from it", (
   expect(reached).toEqual(["target"])
 })
 
-test("opens details that are themselves the target", () => {
+test("opens a details element when it is the target itself", () => {
   document.body.innerHTML = "<details id=target></details>"
   const target = document.getElementById("target") as HTMLDetailsElement
   reveal(target)
   expect(target.open).toBe(true)
 })
 
-test("leaves tabs and filters alone when the element can be seen", () => {
+test("leaves tabs and filters alone when the element is visible", () => {
   document.body.innerHTML = "<p></p>"
   const target = document.body.firstElementChild as HTMLElement
   target.checkVisibility = () => true

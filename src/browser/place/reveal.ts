@@ -1,7 +1,8 @@
 /**
- * Makes an element visible that a link leads to: opens the details around it and has hidden tabs and filtered lists show it. They
- * listen for `beforematch`, which browsers dispatch themselves when they find a word in `hidden="until-found"`.
- * @returns true if the element could not be seen before
+ * Makes a link's target visible: opens the details around it and dispatches `beforematch`, on which
+ * hidden tabs and filtered lists show it. Browsers dispatch the same event when they find text in
+ * `hidden="until-found"`.
+ * @returns true if the element was hidden before
  */
 export function reveal(target: Element): boolean {
   const isHidden = !target.checkVisibility?.()

@@ -1,17 +1,17 @@
 import { render } from "@testing-library/react"
 import { ScrollContext } from "./scroll-context"
 
-/** A page of the site for the entry of the history that is current. */
+/** Page of the site for the current history entry. */
 const page = ({ pathname, hash } = location) => (
   <ScrollContext location={{ pathname, hash, key: history.state?.key ?? "initial" }}>
     <h2 id="für 100%">A heading</h2>
   </ScrollContext>
 )
 
-/** Calls of the browser's scroll functions: position or id, and how. */
+/** Calls of the browser's scroll functions: position or element id, and behavior. */
 const scrolled: [number | string, string][] = []
 
-/** Plays that the page has become longer. */
+/** Simulates that the page has become longer. */
 let grow = () => {}
 
 class Observer {
@@ -48,14 +48,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Scrolls, and the browser draws a frame. */
+/** Scrolls and lets the browser draw a frame. */
 function scroll(to: number): void {
   Object.assign(window, { scrollY: to })
   window.dispatchEvent(new Event("scroll"))
   jest.advanceTimersByTime(20)
 }
 
-/** Draws a page of the site as Gatsby does, and waits until it has been shown. */
+/** Renders a page as Gatsby does and waits until it is shown. */
 async function show(
   { rerender }: ReturnType<typeof render>,
   address: string,
@@ -66,20 +66,20 @@ async function show(
   await Promise.resolve()
 }
 
-/** A document that has just been loaded. */
+/** Renders the page as in a newly loaded document. */
 async function load() {
   const drawn = render(page())
   await Promise.resolve()
   return drawn
 }
 
-test("leaves the place of a loaded document to the browser", async () => {
+test("leaves scrolling to the browser when a document loads", async () => {
   history.replaceState(null, "", "/a#f%C3%BCr%20100%25")
   await load()
   expect(scrolled).toEqual([])
 })
 
-test("shows another page from its top, and the place that was left when the reader goes back", async () => {
+test("scrolls to the top of another page, and restores the position when the reader goes back", async () => {
   const drawn = await load()
   const first = history.state
   scroll(700)
@@ -93,7 +93,7 @@ test("shows another page from its top, and the place that was left when the read
   expect(scrolled.at(-1)).toEqual([90, "instant"])
 })
 
-test("stays at the place while figures make the page longer, until the reader acts", async () => {
+test("keeps the position while figures make the page longer, until the reader acts", async () => {
   const drawn = await load()
   const first = history.state
   scroll(700)
@@ -113,7 +113,7 @@ test("stays at the place while figures make the page longer, until the reader ac
   expect(scrolled).toHaveLength(4)
 })
 
-test("keeps apart visits of one address", async () => {
+test("stores a separate position for each visit to an address", async () => {
   await load()
   scroll(700)
   history.pushState(null, "", "/elsewhere")
@@ -124,7 +124,7 @@ test("keeps apart visits of one address", async () => {
   expect(scrolled.at(-1)).toEqual([0, "instant"])
 })
 
-test("does not store where the browser scrolls before the other page is there", async () => {
+test("does not store a position when the browser scrolls before the other page is shown", async () => {
   const drawn = await load()
   const first = history.state
   scroll(700)
@@ -136,7 +136,7 @@ test("does not store where the browser scrolls before the other page is there", 
   expect(scrolled.at(-1)).toEqual([700, "instant"])
 })
 
-test("remembers positions when nothing can be stored", async () => {
+test("remembers positions when storage throws", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
@@ -148,12 +148,12 @@ test("remembers positions when nothing can be stored", async () => {
   expect(scrolled.at(-1)).toEqual([300, "instant"])
 })
 
-test("shows the place that an address names", async () => {
+test("scrolls to the element that the hash names", async () => {
   await show(await load(), "/b#f%C3%BCr%20100%25")
   expect(scrolled).toEqual([["für 100%", "instant"]])
 })
 
-test("shows another page from its top when it lacks the place, and stays on the same page", async () => {
+test("scrolls to the top when another page lacks the hash's element, but not on the same page", async () => {
   const drawn = await load()
   await show(drawn, "/b#50%")
   expect(scrolled).toEqual([[0, "instant"]])
@@ -161,7 +161,7 @@ test("shows another page from its top when it lacks the place, and stays on the 
   expect(scrolled).toHaveLength(1)
 })
 
-test("shows the place of a link again each time it is pressed", async () => {
+test("scrolls to a link's target each time the link is clicked", async () => {
   await load()
   for (const state of [null, null]) {
     history.pushState(state, "", "/a#f%C3%BCr%20100%25")
@@ -174,7 +174,7 @@ test("shows the place of a link again each time it is pressed", async () => {
   ])
 })
 
-test("scrolls to a place that was hidden when the document was loaded, and back to where the reader was", async () => {
+test("scrolls to a target that was hidden when the document loaded, and restores the position on reload", async () => {
   Element.prototype.checkVisibility = () => false
   history.replaceState(null, "", "/a#f%C3%BCr%20100%25")
   const { unmount } = await load()

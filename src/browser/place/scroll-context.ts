@@ -3,7 +3,7 @@ import { decodeAddress } from "../../lib/decode-address"
 import { keepPosition, keptPosition } from "./kept-position"
 import { reveal } from "./reveal"
 
-/** An address in the history; the router's key of its entry is "initial" when the entry has none. */
+/** Address of a history entry. The router's key is "initial" when the entry has none. */
 interface Visit {
   pathname: string
   hash: string
@@ -18,32 +18,36 @@ interface ScrollContextProps {
 }
 
 /**
- * Stands in for gatsby-react-router-scroll: shows the place that an address names, or the one where the reader left the page. The
- * browser does so by itself when it loads a document, so this only handles what happens within one. Gatsby's package takes each
- * document's first page for the same visit, and crashes when an address has a lone percent sign behind its `#`.
+ * Replaces gatsby-react-router-scroll, which takes each document's first page for the same visit
+ * and crashes when the hash has a lone percent sign. Scrolls to the hash or to where the reader
+ * left the page, within one document; on a full load the browser does so itself.
  */
 export class ScrollContext extends Component<ScrollContextProps> {
-  /** Key of the history entry that is shown. */
+  /** Key of the current history entry. */
   #key = ""
   #isWaiting = false
-  /** Ends what keeps the page where it is while its parts arrive. */
+  /** Stops holding the position while parts of the page arrive. */
   #settled = () => {}
 
-  /** Positions are stored once a frame, because browsers report each step of a scroll. */
+  /** Stores the position at most once a frame, because browsers report each step of a scroll. */
   #keep = () => {
     if (this.#isWaiting) return
     this.#isWaiting = true
     requestAnimationFrame(() => {
       this.#isWaiting = false
-      // Going back, the browser scrolls before the page of the other entry is there.
+      // When going back, the browser scrolls before the other entry's page is shown.
       if (history.state?.key === this.#key) keepPosition(this.#key, scrollY)
     })
   }
 
-  /** A link to a place in this page makes an entry without a state, also when it is pressed twice. */
+  /**
+   * Handles `popstate`. A link to an anchor on this page creates an entry without a state, even
+   * when clicked twice.
+   */
   #follow = () => {
     if (history.state?.key) {
-      // Chromium goes smoothly to where the page that it leads to was left, and adds the rest of the way to the next jump.
+      // Chromium would scroll smoothly to the other page's old position and add the remaining
+      // distance to the next jump.
       root.style.scrollBehavior = "auto"
       getComputedStyle(root).getPropertyValue("scroll-behavior")
     } else {
@@ -75,14 +79,16 @@ export class ScrollContext extends Component<ScrollContextProps> {
     return this.props.children
   }
 
-  /** Gives the entry of the history a key; it has one when the document was loaded again. */
+  /** Gives the history entry a key, unless it has one from before a reload. */
   #name(): void {
     const { state } = history
     this.#key = state?.key ?? `${Math.random()}`
     if (!state?.key) history.replaceState({ ...state, key: this.#key }, "")
   }
 
-  /** Waits for the end of React's commit, so that what is revealed is laid out before the page scrolls there. */
+  /**
+   * Waits for the end of React's commit, so that revealed elements are laid out before scrolling.
+   */
   #show(hash: string, isOther: boolean, isLoaded = false): void {
     this.#settled()
     const kept = keptPosition(this.#key)
@@ -103,7 +109,9 @@ export class ScrollContext extends Component<ScrollContextProps> {
     })
   }
 
-  /** Figures arrive after their page and make it longer: stays where the reader is to be, until the reader acts or scrolls. */
+  /**
+   * Holds the position while late figures make the page longer, until the reader acts or scrolls.
+   */
   #settle(scroll: () => void): void {
     const { style } = root
     let place = scrollY
@@ -118,7 +126,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
       for (const act of acts) removeEventListener(act, stop)
     }
     for (const act of acts) addEventListener(act, stop)
-    // The browser would scroll for what arrives, too.
+    // The browser's scroll anchoring would also move the page.
     style.overflowAnchor = "none"
     observer.observe(document.body)
     this.#settled = stop
@@ -127,7 +135,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
 
 const acts = ["pointerdown", "keydown"]
 
-/** No page uses it. */
+/** Gatsby re-exports this hook; no page uses it. */
 export function useScrollRestoration(): never {
   throw new Error("src/browser/place/scroll-context.ts keeps the window's position only.")
 }

@@ -13,14 +13,14 @@ import { playVideo } from "./video-player"
 
 const styled = loadStyles(stylesheet)
 
-/** A reader points at an aid, or focuses it. */
+/** Handles hover or focus of an enhancement. */
 export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
   if (!aid.matches("a:not(.heading-anchor,[data-aid],[data-embed-src] *)")) return
   await styled
   offerCard(aid as HTMLAnchorElement, byPointer)
 }
 
-/** A reader presses an aid. */
+/** Handles a press on an enhancement. */
 export async function use(aid: HTMLElement): Promise<void> {
   if (aid.matches(".heading-anchor")) {
     await styled
@@ -42,17 +42,17 @@ async function open({ dataset }: HTMLElement, details: HTMLDetailsElement): Prom
   else askForFeedback(details)
 }
 
-/** A page is shown to a reader who follows pages. */
+/** Shows what has changed in a page; called for each page shown to a reader who follows pages. */
 export async function pageShown(): Promise<void> {
   await pageAlive()
   const menu = document.querySelector("details:has([data-aid=menu])")
   const path = menu?.querySelector("a")?.pathname
   await styled
-  // Where its Markdown does not come, nothing is told.
+  // If the page's Markdown fails to load, nothing is shown.
   if (menu && path) await tellChanges(menu, path).catch(() => {})
 }
 
-/** A reader presses the key of a shortcut. */
+/** Runs the shortcut of a key. */
 export async function pressKey(key: string): Promise<void> {
   hideCard()
   await styled

@@ -43,7 +43,7 @@ async function told(href: string) {
   return content && { ...content, body: text?.join("").trim() }
 }
 
-it("says what a term means", async () => {
+it("shows the definition of a term", async () => {
   expect(await told("/docs/terms/gamma#curve")).toEqual({
     kind: "page",
     title: "Gamma",
@@ -51,7 +51,7 @@ it("says what a term means", async () => {
   })
 })
 
-it("says what another page is about, or which of its sections, from what the loader keeps", async () => {
+it("describes another page, or one of its sections, from the loader's cache", async () => {
   expect(await told("/docs/intro")).toEqual({
     kind: "page",
     title: "Introduction",
@@ -70,7 +70,7 @@ it.each([
   ["a work", "#ref-a", { kind: "reference", body: "A. Author (2006) Title" }],
   ["a formula", "#eq-a", { kind: "equation", body: "x" }],
   ["a section", "#limits", { kind: "section", title: "Limits", body: "We left out fees." }],
-])("copies %s of the page, without ids and ways back", async (_, hash, expected) => {
+])("copies %s of the page, without ids and back links", async (_, hash, expected) => {
   expect(await told(hash)).toEqual(expected)
   expect(hovering).not.toHaveBeenCalled()
 })
@@ -80,11 +80,11 @@ it.each([
   ["an anchor that is not there", "#50%"],
   ["a file", "/docs/intro.md"],
   ["a page that does not come", "/docs/gone"],
-])("has nothing to say of %s", async (_, href) => {
+])("returns undefined for %s", async (_, href) => {
   expect(await told(href)).toBeUndefined()
 })
 
-it("asks develop for a page by the way that answers there", async () => {
+it("loads a page with `loadPage` in develop", async () => {
   const before = process.env.NODE_ENV
   Object.assign(process.env, { NODE_ENV: "development" })
   Object.assign(window, {

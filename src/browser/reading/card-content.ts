@@ -4,18 +4,19 @@ import { prefetchTarget } from "../prefetch-rules"
 import { loadDefinitions } from "./definitions"
 import { loadSummary } from "./page-summary"
 
-/** What the card of a link shows. */
+/** Content of a link's card. */
 export interface CardContent {
-  /** Of what the link leads to; a note or a work has none. */
+  /** Title of the link's target. Notes, references and equations have none. */
   title?: string
   body: (Node | string)[]
-  /** What the link leads to, for screen readers and for the link in the card of a finger. */
+  /** Kind of target, named for screen readers and in the link of a card opened by touch. */
   kind: "page" | "section" | "note" | "reference" | "equation"
 }
 
 /**
- * What a link leads to, in a few words: the meaning of a term, the description of another page, or a copy of the note, the
- * work, the formula or the section of this page. Undefined where there is nothing to say, and the link is a link.
+ * Returns a short preview of a link's target: the definition of a term, the description of another
+ * page, or a copy of the note, reference, formula or section of this page. Returns undefined if
+ * there is nothing to show.
  */
 export async function cardContent(link: HTMLAnchorElement): Promise<CardContent | undefined> {
   if (isHere(link)) return contentHere(link.hash)
@@ -47,10 +48,13 @@ function contentHere(hash: string): CardContent | undefined {
   return { title, body: next?.matches("p") ? copyOf(next) : [], kind: "section" }
 }
 
-/** Parts of the page that mean nothing in a copy. */
+/** Elements that make no sense in a copy. */
 const LEFT_OUT = ".citation-back,[data-footnote-backref],.heading-anchor,button"
 
-/** A copy of what stands in an element, without ids, which are there already, and without ways back. */
+/**
+ * Returns a copy of an element's content, without back links and without ids, which would be
+ * duplicates.
+ */
 function copyOf(element: Element): Node[] {
   const copy = createElement("div", {})
   copy.append(...element.cloneNode(true).childNodes)
@@ -59,7 +63,7 @@ function copyOf(element: Element): Node[] {
   return [copy]
 }
 
-/** The same without links, for a card that nobody can reach with the Tab key. */
+/** Replaces links with their text, in place, for a card that the Tab key cannot reach. */
 export function withoutLinks(body: readonly (Node | string)[]): (Node | string)[] {
   for (const part of body)
     if (part instanceof Element)

@@ -1,4 +1,4 @@
-/** The part of schema.org's description of a text that a citation needs. */
+/** Parts of a page's schema.org metadata that a citation needs. */
 interface Described {
   "@type"?: string
   headline?: string
@@ -9,8 +9,9 @@ interface Described {
 }
 
 /**
- * A line that cites a page, from its own description of itself: authors, title, site, date and address. A page that changes
- * is cited with the day of its last change; one without a description, by title and address.
+ * Returns a one-line citation from the page's own metadata: authors, title, site, date and address.
+ * Without a publication date, the date is that of the last change; without metadata, the line has
+ * title and address only.
  */
 export function citation(page: Document): string {
   const [title = "", site = ""] = page.title.split(" | ")

@@ -2,16 +2,19 @@ import { confirmCopy } from "../copy-buttons"
 import { copyText } from "../copy-text"
 
 /**
- * Copies the Markdown twin of the page. The text is promised to the clipboard rather than fetched first: some
+ * Copies the raw Markdown of the page. The clipboard gets a promise of the text, because some
  * browsers allow copying only within the reader's click.
- * @param button says how it went
+ * @param button shows the result
  */
 export async function copyPage(button: HTMLElement, path: string): Promise<void> {
   const text = fetchText(path)
   await confirmCopy(button, copyPromised(text))
 }
 
-/** Text of a file of the site. */
+/**
+ * Fetches the text of a file of the site.
+ * @throws Error with path and status if the response is not successful
+ */
 export async function fetchText(path: string): Promise<string> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

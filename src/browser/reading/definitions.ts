@@ -3,7 +3,10 @@ import type { Definitions } from "../../content/schema/definitions"
 
 let loading: Promise<Definitions> | undefined
 
-/** What the glossary's terms mean, by route. Loaded once; none where they do not come, so that links stay links. */
+/**
+ * Loads the definitions of the glossary's terms, by route, once. Resolves to an empty object if
+ * they fail to load, so that links stay links.
+ */
 export function loadDefinitions(): Promise<Definitions> {
   loading ??= fetch(glossaryPath)
     .then(response => (response.ok ? (response.json() as Promise<Definitions>) : undefined))

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { type Feedback, takeFeedback } from "../feedback/feedback-event"
 import { askForFeedback } from "./feedback"
 
-/** What was given, and whether it is taken. */
+/** Feedback that the listener received; the listener accepts feedback if `isTaken`. */
 const given: Feedback[] = []
 let isTaken = true
 takeFeedback(feedback => {
@@ -27,7 +27,7 @@ function show() {
 const ask = () => askForFeedback(document.querySelector("details") as HTMLElement)
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>("link", { name })
 
-it("asks about the page and each of its sections, once", () => {
+it("asks about the page and each of its sections only once", () => {
   ask()
   expect(screen.getAllByRole("listitem")).toHaveLength(2)
   expect(screen.queryByText(/GitHub/)).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ it("asks about the page and each of its sections, once", () => {
   ])
 })
 
-it("gives an answer to who takes it, then a sentence", async () => {
+it("sends an answer, then a comment, when a listener accepts it", async () => {
   await userEvent.click(link("No: Curvature"))
   const row = within(screen.getAllByRole("listitem")[1] as HTMLElement)
   const box = row.getByRole("textbox", { name: "Why? (Curvature)" })
@@ -51,14 +51,14 @@ it("gives an answer to who takes it, then a sentence", async () => {
   expect(screen.getAllByRole("listitem")[1]).toHaveFocus()
 })
 
-it("gives no empty sentence, and none longer than is kept", async () => {
+it("sends no empty comment, and limits its length", async () => {
   await userEvent.click(link("Yes: This page"))
   expect(screen.getByRole("textbox")).toHaveAttribute("maxlength", "100")
   await userEvent.click(screen.getByRole("button", { name: "Send" }))
   expect(given).toEqual([{ path: "/docs/gamma", section: "", helpful: "yes" }])
 })
 
-it("leads to an issue that says the answer where nobody takes it", async () => {
+it("links to an issue with the answer when no listener accepts it", async () => {
   isTaken = false
   show()
   expect(screen.getByText(/opens an issue on GitHub/)).toBeInTheDocument()

@@ -3,21 +3,22 @@ import { createElement } from "../create-element"
 import { type Feedback, give } from "../feedback/feedback-event"
 import { issueUrl } from "../feedback/issue-url"
 
-/** Characters of a sentence; Google Analytics keeps no more of a parameter. */
+/** Maximum length of a comment in characters; Google Analytics truncates longer parameters. */
 const LONGEST = 100
 
 const THANKS = "Thank you."
 const ELSEWHERE = "Your answer opens an issue on GitHub, filled in."
 
-/** What is asked about: the page, or one of its sections. */
+/** Subject of a question: the page, or one of its sections. */
 interface Subject {
   section: string
   label: string
 }
 
 /**
- * Fills the question below a page: yes or no for the page and for each of its sections. An answer goes to whoever takes it
- * on this page (analytics, where the reader allows it); where nobody does, the link leads to an issue that says it.
+ * Fills the question below a page with yes/no answers for the page and each of its sections. An
+ * answer goes to a listener on this page (analytics, if the reader consents); if none accepts it,
+ * the link opens a prefilled issue.
  */
 export function askForFeedback(details: HTMLElement): void {
   if (details.querySelector("ul")) return
@@ -70,7 +71,7 @@ function answerLink({ section, label }: Subject, helpful: Feedback["helpful"]): 
   return link
 }
 
-/** Thanks, and room for a sentence. */
+/** Builds the thanks, with a field for a comment. */
 function thanks(feedback: Feedback, label: string): Node[] {
   const box = createElement("input", {
     maxlength: String(LONGEST),
@@ -83,14 +84,14 @@ function thanks(feedback: Feedback, label: string): Node[] {
     if (comment) give({ ...feedback, comment })
     const row = send.closest("li")
     row?.replaceChildren(`${label}: ${THANKS}`)
-    // The button that had the focus is gone.
+    // The focused button is gone.
     row?.focus()
     announce(THANKS)
   }
   box.onkeydown = ({ key, isComposing }) => {
     if (key === "Enter" && !isComposing) send.click()
   }
-  // After it has its place.
+  // Focuses the field after it is in the document.
   queueMicrotask(() => box.focus())
   return [createElement("span", {}, `${label}: ${THANKS}`), box, send]
 }

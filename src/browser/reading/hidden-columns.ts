@@ -1,16 +1,19 @@
-/** Boxes that scroll sideways; what shows their text is src/styles/content/wide-content.css. */
+/**
+ * Boxes that scroll sideways. src/styles/content/wide-content.css shows their `data-hidden` text.
+ */
 const BOXES = ".table-scroll,.math-display,.diagram-box,pre"
 
 let sizes: ResizeObserver | undefined
 
 /**
- * Tells readers beside each box how much of it lies beyond its edge: "3 more columns". Again for boxes that came later. A
- * box that has nothing to scroll is no stop of the Tab key. The first time is after the browser's next layout, which it need not do for this.
+ * Marks each box with how much lies beyond its edge, such as "3 more columns", and makes only boxes
+ * that scroll tab stops; called again when boxes are added. Measuring waits for the browser's next
+ * layout, so it forces none.
  */
 export function countHidden(): void {
   sizes ??= watch()
   for (const box of boxes()) {
-    // One that is watched already would not be told of again.
+    // Observing a box again has no effect before `unobserve`.
     sizes.unobserve(box)
     sizes.observe(box)
   }
@@ -27,7 +30,7 @@ function watch(): ResizeObserver {
   return new ResizeObserver(entries => say(entries.map(({ target }) => target)))
 }
 
-/** Measures all boxes before it marks any: each mark would have the page laid out anew for the next measure. */
+/** Measures all boxes before marking any, because each mark would force a new layout. */
 function say(some: readonly Element[]): void {
   const measured = some.map(box => ({ box, wider: isWider(box), text: hiddenIn(box) }))
   for (const { box, wider, text } of measured) {
@@ -39,10 +42,13 @@ function say(some: readonly Element[]): void {
   }
 }
 
-/** A pixel is rounding. */
+/** Returns true if a box has something to scroll; one pixel may be rounding. */
 const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth > 1
 
-/** What lies beyond the right edge of a box, in words; a pixel less is rounding. */
+/**
+ * Describes what lies beyond the right edge of a box; empty if nothing does. One pixel may be
+ * rounding.
+ */
 function hiddenIn(box: Element): string {
   if (box.scrollWidth - box.clientWidth - box.scrollLeft <= 1) return ""
   const row = box.querySelector("tr")

@@ -1,9 +1,9 @@
 import { createElement } from "../create-element"
 
 /**
- * Shows the file of a picture in a dialog, as large as the window allows; a press on it shows its own size, which scrolls. Escape,
- * the button, a press beside it and the way back close it.
- * @param link around the picture, to its file
+ * Shows the file of a picture in a dialog, fitted to the window; a click on it toggles its full
+ * size. Escape, the button, a click outside and going back close the dialog.
+ * @param link link around the picture, to its file
  */
 export function showLarge(link: HTMLAnchorElement): void {
   const alt = link.querySelector("img")?.alt ?? ""

@@ -3,29 +3,29 @@ import { type CardContent, cardContent, withoutLinks } from "./card-content"
 import { placeBeside } from "./place-beside"
 
 /**
- * Milliseconds: a pointer on its way across a link means nothing by it, one that leaves may come back, and a finger does not
- * wait long for a card before its link leads on.
+ * Delays in milliseconds: until a card shows for a pointer that may be passing, until it hides when
+ * the pointer may return, and until a tapped link is followed if its card has not loaded.
  */
 const delay = { show: 250, hide: 200, tap: 1000 } as const
 
 const id = "link-card"
 
 let card: HTMLElement | undefined
-/** The card is shown for a pointer or a finger: it goes when the page scrolls from under them. */
+/** True if the card was opened by pointer or touch, so that scrolling closes it. */
 let isForPointer = false
-/** The link whose card is shown or about to be. */
+/** Link whose card is shown or about to be. */
 let subject: HTMLAnchorElement | undefined
-/** What described the link before its card did. */
+/** Value of the link's `aria-describedby` before the card is shown. */
 let description: string | null = null
 let showing: number | undefined
 let hiding: number | undefined
 
 /**
- * Shows what a link leads to, while the pointer is on the link or on the card, or while the link has the focus.
- * Escape takes the card away (WCAG 2.2, 1.4.13).
+ * Shows a link's card while the pointer is on the link or the card, or while the link has the
+ * focus. Escape closes the card (WCAG 2.2, 1.4.13).
  */
 export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
-  // The reader may have gone on while this script was on its way.
+  // The reader may have moved on while this script loaded.
   if (!link.matches(byPointer ? ":hover" : ":focus-visible")) return
   clearTimeout(hiding)
   if (subject === link) return
@@ -39,8 +39,8 @@ export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
 }
 
 /**
- * Shows what a tapped link leads to, with a link that leads there; a tap beside it closes the card. A second tap, or a link
- * that has no card, leads on.
+ * Shows a tapped link's card, which contains a link to the target; a tap outside closes the card. A
+ * second tap, or a link without a card, follows the link.
  */
 export async function openCard(link: HTMLAnchorElement): Promise<void> {
   const isOpen = subject === link
@@ -50,7 +50,7 @@ export async function openCard(link: HTMLAnchorElement): Promise<void> {
   if (content) show(link, content, linkOnward(link, content))
   else if (subject === link) {
     hideCard()
-    // Not by a finger, so that it is followed.
+    // A scripted click is not a touch, so the browser follows the link.
     link.click()
   }
 }
@@ -70,7 +70,7 @@ function linkOnward(link: HTMLAnchorElement, { kind }: CardContent): HTMLAnchorE
 }
 
 function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElement): void {
-  // The reader has gone on meanwhile.
+  // The reader has moved on meanwhile.
   if (subject !== link || !link.isConnected) return
   card ??= createCard()
   const { title, body } = content
@@ -80,7 +80,7 @@ function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElemen
     ...(onward ? body : withoutLinks(body)),
     onward ?? "",
   )
-  // What holds a link is no tooltip.
+  // A tooltip must not contain a link.
   card.role = onward ? "dialog" : "tooltip"
   card.ariaLabel = onward ? (title ?? `The ${content.kind}`) : null
   card.togglePopover?.(true)
@@ -94,7 +94,10 @@ function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElemen
   addEventListener("scroll", onScroll, { capture: true, passive: true })
 }
 
-/** A card for the focus stays at its link while something scrolls, since the focus itself may scroll the page. */
+/**
+ * Closes a card on scroll. A card opened by focus moves with its link instead, since focusing may
+ * scroll the page.
+ */
 function onScroll(): void {
   if (isForPointer) hideCard()
   else if (card && subject) placeBeside(card, subject)
@@ -105,7 +108,7 @@ function onPress({ target }: Event): void {
   if (isOutside) hideCard()
 }
 
-/** A card that holds the focus goes when the focus goes on; back to its link it may, which a second tap follows. */
+/** Closes a card when the focus leaves it, except back to its link, which a second tap follows. */
 function onFocusOut({ relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node)) return
   if (!card?.contains(relatedTarget) && !subject?.contains(relatedTarget)) hideCard()
@@ -141,7 +144,7 @@ function describeAsBefore(link: HTMLElement): void {
 
 function onEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return
-  // It takes away the card and nothing else.
+  // Escape closes only the card.
   event.stopPropagation()
   event.preventDefault()
   hideCard()

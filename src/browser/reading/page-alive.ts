@@ -1,4 +1,6 @@
-/** Resolves when React has taken over the page: what is added to its elements before would be taken for a mistake. */
+/**
+ * Resolves when React has hydrated the page. Elements added earlier would be hydration mismatches.
+ */
 export function pageAlive(root = document.documentElement): Promise<void> {
   return new Promise(resolve => {
     const look = () => {

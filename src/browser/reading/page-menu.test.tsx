@@ -22,7 +22,7 @@ function show(more?: { editUrl?: string; cite?: boolean }) {
 const names = (menu: HTMLElement) =>
   [...menu.querySelectorAll("a,button")].map(({ textContent }) => textContent)
 
-it("offers once what can be done with the page", () => {
+it("adds the page's actions only once", () => {
   const menu = show()
   fillMenu(menu)
   expect(names(menu)).toEqual([
@@ -40,23 +40,23 @@ it("offers once what can be done with the page", () => {
   ])
 })
 
-it("hands an assistant the address of the Markdown", () => {
+it("passes the address of the Markdown to an assistant", () => {
   show()
   const { href } = screen.getByText<HTMLAnchorElement>("Ask Claude")
   expect(new URL(href).searchParams.get("q")).toContain("http://localhost/docs/x.md")
 })
 
-it("leads to the history of the file, where the repository is known to have one", () => {
+it("links to the file's history when the repository has one", () => {
   show()
   expect(screen.getByText("History")).toHaveAttribute("href", edit.replace("edit", "commits"))
 })
 
-it("has no history for a page that is edited elsewhere", () => {
+it("omits the history when the page is edited elsewhere", () => {
   show({ editUrl: "https://wiki.example/x" })
   expect(screen.queryByText("History")).not.toBeInTheDocument()
 })
 
-it("copies a line that cites the page", async () => {
+it("copies a one-line citation of the page", async () => {
   const user = userEvent.setup()
   const script = document.createElement("script")
   script.type = "application/ld+json"
@@ -75,14 +75,14 @@ it("copies a line that cites the page", async () => {
   script.remove()
 })
 
-it("opens the entry for bibliographies of research, and closes behind who goes there", async () => {
+it("opens the BibTeX entry of research and closes when the reader goes there", async () => {
   const menu = show({ cite: true })
   await userEvent.click(screen.getByText("Cite this article"))
   expect(document.getElementById("cite")).toHaveAttribute("open")
   expect(menu.open).toBe(false)
 })
 
-it("closes with Escape and gives the focus back, and with a press beside it", async () => {
+it("closes on Escape, returning the focus, and on a click outside", async () => {
   const menu = show()
   screen.getByText("Print").focus()
   await userEvent.keyboard("{Escape}")

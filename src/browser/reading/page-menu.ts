@@ -6,7 +6,7 @@ import { follow, isFollowed, unfollow } from "./changes/changes"
 import { citation } from "./citation"
 import { copyPage } from "./copy-page"
 
-/** Assistants, each with the address that takes a question. */
+/** Assistants, each with the address to which a question is appended. */
 const assistants = [
   ["ChatGPT", "https://chatgpt.com/?q="],
   ["Claude", "https://claude.ai/new?q="],
@@ -14,8 +14,9 @@ const assistants = [
 ] as const
 
 /**
- * Adds to the menu of a page what needs a script: copying, assistants, printing and citing, and the history of its file. The
- * menu closes with Escape, with a press beside it, and behind who follows a link.
+ * Adds to the menu of a page the items that need JavaScript: copying, assistants, printing, citing,
+ * following, and links to the file's history and to the feed. The menu closes on Escape, on a click
+ * outside, and when an assistant or the citation is opened.
  */
 export function fillMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("div")
@@ -47,7 +48,10 @@ function askLink(name: string, address: string, markdown: string): HTMLAnchorEle
   return createElement("a", { ...attributes, href }, `Ask ${name}`)
 }
 
-/** Research has an entry for bibliographies at its end; other pages are cited in a line. */
+/**
+ * Links to the BibTeX entry of a research page; other pages get a button that copies a one-line
+ * citation.
+ */
 function citing(): HTMLElement {
   const entry = document.getElementById("cite")
   if (!entry) {
@@ -59,7 +63,7 @@ function citing(): HTMLElement {
   return link
 }
 
-/** Whether the reader is told what has changed at the next visit. */
+/** Button that follows or unfollows the page. */
 function following(path: string): HTMLButtonElement {
   const element = button("", async () => {
     if (isFollowed(path)) unfollow(path)
@@ -76,7 +80,10 @@ function following(path: string): HTMLButtonElement {
   return element
 }
 
-/** GitHub's list of the commits that changed a file stands where it is edited, under another name. */
+/**
+ * Returns a link to GitHub's commits of the file, whose address differs from the edit link in one
+ * word; empty if the file is edited elsewhere.
+ */
 function historyLink({ href }: HTMLAnchorElement): HTMLAnchorElement[] {
   const history = href.replace(/(\/)edit(?=\/)/, "$1commits")
   return history === href ? [] : [createElement("a", { href: history }, "History")]

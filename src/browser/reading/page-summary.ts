@@ -1,6 +1,6 @@
 import { mayPrefetch } from "../prefetch-rules"
 
-/** What a page says of itself. */
+/** A page's own summary. */
 export interface PageSummary {
   title: string
   description: string
@@ -13,13 +13,14 @@ interface QueriedPage {
 }
 
 /**
- * What the page at a path is about, from what the loader keeps of it: the same load as that of a link that is about to be
- * followed. Undefined where the page does not come, or where the reader saves data.
+ * Loads a page's summary from its page data, with the same request as prefetching a link. Resolves
+ * to undefined if the page fails to load or the reader saves data.
  */
 export async function loadSummary(path: string): Promise<PageSummary | undefined> {
   if (!mayPrefetch(navigator)) return undefined
   const { hovering, loadPage } = window.___loader
-  // Gatsby's develop answers nothing to the first; in production the other shows an error for a page that does not come.
+  // In develop, `hovering` resolves to nothing; in production, `loadPage` shows an error if the
+  // page fails to load.
   const load = process.env.NODE_ENV === "development" ? loadPage : hovering
   const loaded = await load(path)
   return summaryOf(loaded?.json?.data ?? {})

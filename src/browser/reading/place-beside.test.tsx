@@ -1,6 +1,6 @@
 import { placeBeside } from "./place-beside"
 
-/** jsdom lays nothing out: sizes and places are what a test says. */
+/** Places a card with faked sizes and positions, because jsdom has no layout. */
 function place({ linkTop, bars }: { linkTop: number; bars: string }) {
   document.documentElement.style.scrollPaddingTop = bars
   for (const [name, value] of [
@@ -18,15 +18,15 @@ function place({ linkTop, bars }: { linkTop: number; bars: string }) {
   return [card.style.left, card.style.top]
 }
 
-test("a card stands below its link, within the window", () => {
+test("places a card below its link, within the window", () => {
   expect(place({ linkTop: 100, bars: "88px" })).toEqual(["48px", "120px"])
 })
 
-test("a card stands above its link where there is no room below", () => {
+test("places a card above its link when there is no room below", () => {
   expect(place({ linkTop: 600, bars: "88px" })).toEqual(["48px", "400px"])
 })
 
-test("a card never covers the bars at the top", () => {
+test("keeps a card from covering the bars at the top", () => {
   expect(place({ linkTop: 425, bars: "auto" })).toEqual(["48px", "225px"])
   expect(place({ linkTop: 425, bars: "240px" })).toEqual(["48px", "240px"])
 })

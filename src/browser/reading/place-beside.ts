@@ -2,11 +2,11 @@
 const margin = 12
 
 /**
- * Puts a fixed element under the line of a link where the link begins, above it where there is no room below. It keeps below the bars at
- * the top of the window, whose buttons stay in reach.
+ * Places a fixed element below the first line of a link, or above it if there is no room below. The
+ * element stays clear of the bars at the top of the window, so that their buttons can be reached.
  */
 export function placeBeside(card: HTMLElement, link: HTMLElement): void {
-  // A link that is broken over two lines has a box on each.
+  // A link that wraps onto two lines has a box on each.
   const [line = link.getBoundingClientRect()] = link.getClientRects()
   const { clientWidth, clientHeight } = document.documentElement
   const { offsetWidth, offsetHeight } = card

@@ -1,7 +1,7 @@
 import { fakeMatchMedia } from "../../../tests/helpers/browser"
 import { scrollToTop } from "./scroll-to-top"
 
-/** A window at 2,000 px that scrolls at once; `frame` plays what waits for the next frame. */
+/** Fakes a window at 2,000 px that scrolls at once; `frame` runs the callback of the next frame. */
 function fakeWindow() {
   const scrolled: unknown[] = []
   const waiting: FrameRequestCallback[] = []
@@ -25,14 +25,14 @@ beforeEach(() => {
   fakeMatchMedia()
 })
 
-it("leaves the motion to a browser that scrolls smoothly", () => {
+it("leaves the motion to the browser when it scrolls smoothly", () => {
   browserScrollsSmoothly(true)
   const { scrolled } = fakeWindow()
   scrollToTop()
   expect(scrolled).toEqual([{ top: 0, behavior: "smooth" }])
 })
 
-it("elsewhere shortens the way by 0.85 with each frame, down to nothing", () => {
+it("multiplies the distance by 0.85 per frame when the browser cannot scroll smoothly", () => {
   browserScrollsSmoothly(false)
   const { scrolled, frame } = fakeWindow()
   scrollToTop()
@@ -41,7 +41,7 @@ it("elsewhere shortens the way by 0.85 with each frame, down to nothing", () => 
   expect(scrolled.at(-1)).toBe(0)
 })
 
-it("gives way to a reader who scrolls meanwhile", () => {
+it("stops when the reader scrolls meanwhile", () => {
   browserScrollsSmoothly(false)
   const { scrolled, frame } = fakeWindow()
   scrollToTop()
@@ -50,7 +50,7 @@ it("gives way to a reader who scrolls meanwhile", () => {
   expect(scrolled).toEqual([1700])
 })
 
-it("jumps for readers who want no motion", () => {
+it("jumps when the reader prefers reduced motion", () => {
   fakeMatchMedia({ "(prefers-reduced-motion: reduce)": true })
   browserScrollsSmoothly(true)
   const { scrolled } = fakeWindow()

@@ -2,7 +2,10 @@ import { createElement as create } from "../create-element"
 
 let sheet: HTMLDialogElement | undefined
 
-/** Shows the keys in a dialog; the switch in it reports what the reader chooses. */
+/**
+ * Shows the shortcuts in a dialog with a switch that turns them on or off.
+ * @param onChoice receives the new state of the switch
+ */
 export function showSheet(
   shortcuts: readonly { keys: readonly string[]; does: string }[],
   areOn: boolean,
@@ -23,7 +26,7 @@ export function showSheet(
   )
   sheet = dialog
   close.onclick = () => dialog.close()
-  // A press beside the sheet, whose padding is its own.
+  // Closes the dialog on a click outside; a click on its padding has the same target.
   dialog.addEventListener("click", event => {
     if (event.target === dialog && isOutside(dialog, event)) dialog.close()
   })

@@ -7,7 +7,7 @@ import { scrollToTop } from "./scroll-to-top"
 import { showSheet } from "./shortcut-sheet"
 
 interface Shortcut {
-  /** Keys as a reader knows them; either of several. */
+  /** Keys as shown to the reader; any one of them works. */
   keys: readonly string[]
   does: string
   act?: () => void
@@ -41,12 +41,12 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ["Esc"], does: "Close what is open" },
 ]
 
-/** Does what a key stands for. */
+/** Runs the shortcut of a key, if there is one. */
 export function act(key: string): void {
   shortcuts.find(({ keys }) => keys.includes(key))?.act?.()
 }
 
-/** The list of all keys, with a switch that turns those of single characters off. */
+/** Shows all shortcuts, with a switch that turns single-character ones off. */
 export function showShortcuts(): void {
   showSheet(shortcuts, areCharacterKeysOn(), setCharacterKeys)
 }

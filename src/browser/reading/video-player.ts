@@ -1,8 +1,8 @@
 import { createElement } from "../create-element"
 
 /**
- * Videos are served as a link to their host; a click puts the player in its place. Nothing is asked of the
- * host before that, and without script the link still leads to the video.
+ * Replaces the link to a video with its host's player. Nothing is requested from the host before
+ * the click, and without JavaScript the link still works.
  */
 export function playVideo(embed: HTMLElement): void {
   const frame = createElement("iframe", {
@@ -10,7 +10,7 @@ export function playVideo(embed: HTMLElement): void {
     title: embed.textContent?.trim() || "Video",
     allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
   })
-  // The link stays for paper, which plays nothing.
+  // Keeps the link for print, which shows no player.
   for (const link of embed.children) link.setAttribute("hidden", "")
   embed.append(frame)
   frame.focus()

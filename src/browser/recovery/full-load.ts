@@ -1,23 +1,24 @@
-/** What a load becomes that is given up: Gatsby waits for it for ever and does nothing. */
+/** Result of an abandoned load: a promise that never settles, so Gatsby does nothing. */
 export const never = new Promise<never>(() => {})
 
-/** Leaves the loading of an address to the browser. */
+/** Loads an address in full, by the browser. Returns a promise that never settles. */
 export function loadInFull(address: string): Promise<never> {
   if (address === location.href) location.reload()
   else location.assign(address)
   return never
 }
 
-/** Whether this document is itself the outcome of a reload; taken for one where the browser does not tell. */
+/**
+ * Returns true if this document was reloaded, or if the browser does not report how it was loaded.
+ */
 export function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   return !entry || entry.type === "reload"
 }
 
 /**
- * The full address that Gatsby loads a page for, which it names without the hash. Going back changes the
- * address first, following a link last.
- *
+ * Returns the full address of a page load, since Gatsby omits the hash. Going back changes the
+ * address before the load, following a link changes it after.
  * @param path path and query
  * @param wanted address of the last link that was followed
  */
@@ -27,7 +28,10 @@ export function addressOf(path: string, wanted: string): string {
   return new URL(wanted.split("#")[0] === path ? wanted : path, href).href
 }
 
-/** For parts of a page whose script will not come however often it is asked for: a new deployment has removed it. */
+/**
+ * Reloads the page if a new deployment has replaced its scripts; called when a part of the page
+ * fails to load.
+ */
 export async function reloadIfOutdated(): Promise<void> {
   const { ___loader: loader, ___webpackCompilationHash: hash } = window
   const site = await loader.loadAppData()

@@ -4,8 +4,8 @@ import * as styles from "./recovery.module.css"
 let box: HTMLElement | undefined
 
 /**
- * A red box over the bottom of the page: what could not be loaded, why, and a button that tries again. Plain
- * elements outside React, since it must work where React has not started or its parts are missing.
+ * Shows a red box at the bottom of the page: what failed to load, why, and a button that retries.
+ * Built outside React, since it must work when React has not started or its parts are missing.
  */
 export function showLoadError(title: string, reason: string, retry: () => void): void {
   hideLoadError()
@@ -29,7 +29,8 @@ export function showLoadError(title: string, reason: string, retry: () => void):
     button("Close", () => {}, " quiet"),
   )
   document.body.append(box)
-  // From the link that was followed, on to the button. Whoever has begun to type keeps the focus.
+  // Moves the focus from the link that was followed to the button. A reader who has begun to type
+  // keeps the focus.
   if (before?.matches("a, button")) again.focus({ preventScroll: true })
 }
 

@@ -6,8 +6,8 @@ let status: HTMLElement | undefined
 let timers: number[] = []
 
 /**
- * A progress bar and a few words, which screen readers hear too, once a page has been on its way for a moment.
- * The old page stays as it is.
+ * Shows a progress bar and a short text, also for screen readers, once a page has been loading for
+ * a moment. The old page stays as it is.
  */
 export function startLoading(): void {
   endLoading()
@@ -29,7 +29,10 @@ export function endLoading(): void {
   status?.replaceChildren()
 }
 
-/** Made empty before there is anything to say: screen readers announce changes of what is there. */
+/**
+ * Creates the status element while it is empty, because screen readers announce only changes of
+ * existing elements.
+ */
 function statusElement(): HTMLElement {
   const element = createElement("div", { role: "status", class: `${styles.status}` })
   document.body.append(element)

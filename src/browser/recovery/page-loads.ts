@@ -7,24 +7,22 @@ import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"
 import { hideLoadError, showLoadError } from "./load-error"
 import { endLoading, startLoading } from "./loading-state"
 
-/** Number of the newest load. Only that one may still change the page. */
+/** Number of the newest load, the only one that may still change the page. */
 let newest = 0
 
-/** Whether a page has been asked for and not been given to Gatsby yet. */
+/** True if a page has been requested but not yet passed to Gatsby. */
 let onItsWay = false
 
-/** Path of the page that is shown. */
+/** Path of the current page. */
 let shown: string | undefined
 
 /** Address of the last link that was followed, with query and hash. */
 let wanted = ""
 
 /**
- * Puts recovery between Gatsby and its loader. See docs/decisions/0013-page-loads.md.
- *
- * A load that fails leaves the old page where it is, with a box that says why and tries again. Where the site
- * answers and trying again cannot help (a new deployment, data that are no data), the address is loaded in
- * full instead. The first page of a visit is loaded in full at most once more, so that nothing runs in a loop.
+ * Wraps Gatsby's loader: a failed load keeps the old page and shows why, with a retry button, or
+ * loads the address in full if retrying cannot help. The first page of a visit is loaded in full at
+ * most once more, so that nothing loops (docs/decisions/0013-page-loads.md).
  */
 export function recoverPageLoads(): void {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -41,20 +39,20 @@ export function recoverPageLoads(): void {
       return loadUntilShown(path, load, true)
     }
     if (isAlive()) return loadUntilShown(path, load)
-    // Nothing would show the page: before the first one has come to life, a link is a link.
+    // Before the first page is hydrated, Gatsby cannot show another, so the browser loads the link.
     return loadInFull(addressOf(path, wanted))
   }
-  // A page that is loaded ahead has its style sheet too when it is shown.
+  // A prefetched page gets its style sheet as well.
   loader.hovering = async path => {
     const result = await load(path).catch(() => undefined)
     await dress(result)
     return result
   }
-  // Before Gatsby's own listener, which asks for the page that the reader goes back to.
+  // Runs before Gatsby's own listener, which requests the page that the reader goes back to.
   addEventListener("popstate", giveUpLoads, true)
-  // A page that is kept for going back has been left while it was loading the next one.
+  // A page restored from the back/forward cache was left while it was loading the next one.
   addEventListener("pageshow", event => event.persisted && giveUpLoads())
-  // Gatsby answers any script that does not load by loading the page again, over and over where it never does.
+  // Gatsby reloads the page when a script fails to load, and keeps reloading if it never loads.
   addEventListener(
     "unhandledrejection",
     event => /loading chunk/i.test(String(event.reason)) && event.stopImmediatePropagation(),
@@ -63,8 +61,8 @@ export function recoverPageLoads(): void {
 }
 
 /**
- * Ends what was shown of a load; called when its page, or another one, has been shown. A page that the reader asked for
- * while this one was being drawn is still to come.
+ * Clears the state of a load; called when its page, or another one, has been shown. Keeps the load
+ * of a page that the reader requested meanwhile.
  */
 export function pageShown(): void {
   shown = location.pathname
@@ -72,7 +70,7 @@ export function pageShown(): void {
 }
 
 function giveUpLoads(): void {
-  // The first page is hydrated as soon as it can be, whatever happens meanwhile.
+  // The first page is hydrated as soon as possible, whatever the reader does meanwhile.
   if (!isAlive()) return
   newest += 1
   onItsWay = false
@@ -113,38 +111,47 @@ async function loadUntilShown(path: string, load: Load, first = false) {
   }
 }
 
-/** Gives a page to Gatsby, which shows it, unless the reader has gone elsewhere meanwhile. */
+/** Passes a page to Gatsby, which shows it, unless the reader has gone elsewhere meanwhile. */
 function given(result: LoadedPage, turn: number): LoadedPage | Promise<never> {
   if (turn !== newest) return never
   onItsWay = false
   return result
 }
 
-/** The first page has its style sheets in the HTML. */
+/** Loads a page's style sheets, which the first page has in its HTML. */
 const dress = async (result?: LoadedPage, first = false): Promise<void> =>
   first ? undefined : result?.page && loadPageStyles(result.page.componentChunkName)
 
-/** A host that answers addresses it does not know with the home page: readers are told that theirs leads nowhere. */
+/** Redirects to the 404 page when the host has answered an unknown address with the home page. */
 function leaveFallback(): void {
-  // Such a host may answer that of the page for such cases no better; once is enough.
+  // The host may not serve the 404 page any better, so this redirects only once.
   if (window.pagePath === "/" && !/^\/(404.*|index\.html)?$/.test(location.pathname))
     location.replace(`${notFoundPath}.html`)
 }
 
-/** Lets the old page blend into the new one. Nothing comes of it where the reader has gone elsewhere meanwhile. */
+/**
+ * Starts blending the old page into the new one, and stops if the reader has gone elsewhere
+ * meanwhile.
+ */
 async function blend(turn: number): Promise<void> {
   await leavePage()
   if (turn !== newest) pageArrived()
 }
 
-/** Whether the site is still that of the scripts in use. Where its mark did not come, Gatsby takes it for another. */
+/**
+ * Returns true if the page's deployment is that of the scripts in use. Fills in a missing hash,
+ * because Gatsby would take the page for another deployment's.
+ */
 function isCurrent(site: Deployment): boolean {
   const { ___webpackCompilationHash: hash } = window
   site.webpackCompilationHash ||= hash
   return site.webpackCompilationHash === hash
 }
 
-/** Whether trying again is of no use, so that only a full load may help: the site is another, or the data are no data. */
+/**
+ * Returns true if only a full load may help, because the deployment has changed or the data is
+ * invalid.
+ */
 function isLost(result: LoadedPage | undefined, site: Deployment, first: boolean): boolean {
   if (first) return !isCurrent(site) && !isReloaded()
   return !isCurrent(site) || !result?.error
@@ -156,11 +163,14 @@ function reasonOf(result: LoadedPage | undefined, site: Deployment | false | und
   return result?.error instanceof Error ? result.error.message : "Its data did not arrive."
 }
 
-/** Who has waited long hears of it at once: to ask whether the site answers may take as long again. */
+/**
+ * Returns false if the first try took so long that the error is shown at once, because checking
+ * whether the site responds may take as long again.
+ */
 const isPatient = (tries: number, since: number) =>
   tries > 1 || Date.now() - since < delays.patience
 
-/** Whether the first page has been hydrated, so that Gatsby can show others. */
+/** Returns true if the first page is hydrated, so that Gatsby can show others. */
 function isAlive(): boolean {
   return document.documentElement.dataset.ready !== undefined
 }

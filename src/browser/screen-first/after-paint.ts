@@ -1,4 +1,7 @@
-/** Runs when the next frame has been drawn: a task after the callbacks of a frame comes behind its painting. */
+/**
+ * Runs a callback after the next frame is painted, since a task queued in a frame's callback runs
+ * after its paint.
+ */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }

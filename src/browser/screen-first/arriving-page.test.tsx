@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it("leaves what is below the screen for the second frame of a page that a link leads to", () => {
+it("defers offscreen content to the second frame when a link leads to another page", () => {
   drawTopFirst({ location: visit("/b"), prevLocation: visit("/a") })
   expect(dataset.arriving).toBe("")
   jest.runAllTimers()
@@ -21,7 +21,7 @@ it.each([
   ["going back, which may lead far down", visit("/b", "", "POP"), visit("/a")],
   ["a place on another page", visit("/b", "#c"), visit("/a")],
   ["another state of the same page", visit("/a"), visit("/a")],
-])("draws all at once: %s", (_, location, prevLocation) => {
+])("draws everything at once: %s", (_, location, prevLocation) => {
   drawTopFirst({ location, prevLocation })
   expect(dataset).not.toHaveProperty("arriving")
 })

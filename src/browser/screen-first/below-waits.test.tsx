@@ -2,7 +2,7 @@ import { letBelowWait } from "./below-waits"
 
 const width = 300
 
-/** Puts an element on the page, of the screen's 768 px from `top` on. */
+/** Fakes the position of an element on a screen that is 768 px high. */
 function place(selector: string, top: number, height: number): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`No ${selector}`)
@@ -10,7 +10,7 @@ function place(selector: string, top: number, height: number): HTMLElement {
   return element
 }
 
-/** Which elements are left out of the next frame, by their ids. */
+/** Ids of the elements left out of the next frame. */
 const waiting = () =>
   [...document.querySelectorAll<HTMLElement>("[id]")]
     .filter(({ style }) => style.getPropertyValue("content-visibility") === "hidden")
@@ -42,14 +42,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it("leaves out of the next frame what is below the screen, however deep, in the largest pieces", () => {
+it("leaves the largest offscreen elements out of the next frame, however deep", () => {
   letBelowWait()
   expect(waiting()).toEqual(["second", "foot"])
   jest.runAllTimers()
   expect(waiting()).toEqual([])
 })
 
-it("keeps places at their sizes, and styles as they were, however many changes come at once", () => {
+it("keeps sizes and restores styles when several changes come at once", () => {
   const foot = place("#foot", 1500, 500)
   foot.style.setProperty("color", "red")
   letBelowWait()
@@ -61,7 +61,7 @@ it("keeps places at their sizes, and styles as they were, however many changes c
   expect(foot.style.cssText).toBe("color: red;")
 })
 
-it("leaves alone what has the focus, and no more than that", () => {
+it("leaves only the focused element alone when it is offscreen", () => {
   const second = place("#second", 800, 300)
   const after = document.createElement("section")
   after.id = "after"

@@ -1,14 +1,14 @@
 import { afterPaint } from "./after-paint"
 
-/** Their lines, rows and words cannot be left out by themselves. */
+/** Elements hidden as a whole, because their lines, rows and words cannot be hidden separately. */
 const inOnePiece = "p, pre, table"
 
 /**
- * Before a change that concerns the whole page, such as its colours: what is below the screen takes part in it when
- * the next frame has been drawn, and keeps its place until then. See docs/decisions/0086-screen-first.md.
+ * Hides offscreen content until the next frame is painted; called before a change of the whole
+ * page, such as its color mode. See docs/decisions/0086-screen-first.md.
  */
 export function letBelowWait(): void {
-  // All is measured before anything is changed: a change in between would have the page laid out anew each time.
+  // Measures everything before changing anything, because each change would force a new layout.
   const below = piecesBelow(document.body, innerHeight, [])
   for (const { piece, size } of below) {
     piece.style.setProperty("content-visibility", "hidden")
@@ -29,16 +29,16 @@ interface Measured {
 }
 
 /**
- * The largest pieces that begin below the screen, whatever the page consists of. The reader waits for this walk: a
- * generator took longer (docs/decisions/0086-screen-first.md).
+ * Returns the largest elements that begin below the screen. Not a generator, because the reader
+ * waits for this walk and a generator took longer (docs/decisions/0086-screen-first.md).
  * @param screen height of the screen in CSS pixels
- * @param found what the walk has found so far, and adds to
+ * @param found results so far, to which the walk adds
  */
 function piecesBelow(part: Element, screen: number, found: Measured[]): Measured[] {
   for (let piece = part.firstElementChild; piece; piece = piece.nextElementSibling) {
     if (!(piece instanceof HTMLElement)) continue
     const { top, bottom, width, height } = piece.getBoundingClientRect()
-    // What is left out of a frame loses the focus.
+    // A hidden element would lose the focus.
     if (top > screen && !piece.contains(document.activeElement))
       found.push({ piece, size: `${width}px ${height}px` })
     else if ((bottom > screen || hasBoxesInside(piece, width)) && !piece.matches(inOnePiece))
@@ -47,7 +47,7 @@ function piecesBelow(part: Element, screen: number, found: Measured[]): Measured
   return found
 }
 
-/** Whether a piece has no box of its own, but parts with one. */
+/** Returns true if an element has no box of its own, although its children may have one. */
 function hasBoxesInside(piece: HTMLElement, width: number): boolean {
   return width === 0 && getComputedStyle(piece).display === "contents"
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   root.removeAttribute("data-announcement")
 })
 
-it("says its text and links to more", () => {
+it("shows its text and links", () => {
   render(<AnnouncementBar {...bar} />)
   expect(screen.getByRole("region", { name: "Announcement" })).toHaveTextContent(
     "Version 2 is near.",
@@ -20,7 +20,7 @@ it("says its text and links to more", () => {
   expect(screen.getByRole("link", { name: "Read on" })).toHaveAttribute("href", "/blog")
 })
 
-it("closing it is stored under two keys", async () => {
+it("stores the dismissal under two keys when it is closed", async () => {
   render(<AnnouncementBar {...bar} />)
   await userEvent.click(screen.getByRole("button", { name: "Close announcement" }))
   expect(root).toHaveAttribute("data-announcement", "dismissed")
@@ -28,7 +28,7 @@ it("closing it is stored under two keys", async () => {
   expect(localStorage.getItem(announcementIdKey)).toBe("v2")
 })
 
-it("a closed bar is hidden before the page is painted", async () => {
+it("stays hidden before the first paint when it was closed", async () => {
   render(<AnnouncementBar {...bar} />)
   await userEvent.click(screen.getByRole("button", { name: "Close announcement" }))
   root.removeAttribute("data-announcement")
@@ -36,14 +36,14 @@ it("a closed bar is hidden before the page is painted", async () => {
   expect(root).toHaveAttribute("data-announcement", "dismissed")
 })
 
-it("a bar with a new id shows although the old one was closed", () => {
+it("shows again when its id differs from that of the closed bar", () => {
   localStorage.setItem(dismissedKey, "true")
   localStorage.setItem(announcementIdKey, "v1")
   runScript("v2")
   expect(root).not.toHaveAttribute("data-announcement")
 })
 
-it("a new id resets the stored dismissal", () => {
+it("resets the stored dismissal when its id is new", () => {
   localStorage.setItem(dismissedKey, "true")
   localStorage.setItem(announcementIdKey, "v1")
   render(<AnnouncementBar {...bar} />)
@@ -51,6 +51,6 @@ it("a new id resets the stored dismissal", () => {
   expect(localStorage.getItem(announcementIdKey)).toBe("v2")
 })
 
-it("an id cannot end the script it is written into", () => {
+it("escapes an id that would end the script", () => {
   expect(announcementScript("</script><script>")).not.toContain("</script>")
 })

@@ -1,10 +1,13 @@
 import { readStorage, writeStorage } from "../../browser/storage"
 
-/** Two keys: whether the bar was closed, and which bar that was. */
+/** Storage keys for the dismissal: true if a bar was closed, and the id of that bar. */
 export const dismissedKey = "announcement.dismissed"
 export const announcementIdKey = "announcement.id"
 
-/** Before the first paint: hides a bar that was closed, unless another one has taken its place. */
+/**
+ * Script that runs before the first paint and hides a closed bar, unless another one has replaced
+ * it.
+ */
 export function announcementScript(id: string): string {
   return `(function(s,d){try{s=localStorage;d=s.getItem("${dismissedKey}")==="true"&&s.getItem("${announcementIdKey}")===${JSON.stringify(id).replace(/</g, "\\u003c")}}catch(e){}
 if(d)document.documentElement.dataset.announcement="dismissed"})()`
@@ -16,7 +19,10 @@ export function dismissAnnouncement(id: string): void {
   writeStorage(dismissedKey, "true")
 }
 
-/** Notes which bar is shown now; a bar with another id than the closed one starts afresh. */
+/**
+ * Stores the id of the current bar; if it differs from that of the closed bar, resets the
+ * dismissal.
+ */
 export function noteAnnouncement(id: string): void {
   if (readStorage(announcementIdKey) === id) return
   writeStorage(announcementIdKey, id)

@@ -4,7 +4,10 @@ import { Icon } from "../icon"
 import * as styles from "./announcement-bar.module.css"
 import { dismissAnnouncement, noteAnnouncement } from "./dismissal"
 
-/** A bar that readers may close. It is always in the HTML; the head script hides a closed one before it paints. */
+/**
+ * A bar that readers can close. It is always in the HTML; a script in the head hides a closed bar
+ * before the first paint.
+ */
 export function AnnouncementBar({ id, text, links }: NonNullable<Announcements["bar"]>) {
   useEffect(() => noteAnnouncement(id), [id])
   return (

@@ -2,12 +2,12 @@ import { Cover, type CoverImage, type CoverTurn } from "../cover"
 import { PublicationDate } from "../publication-date"
 import * as styles from "./article-card.module.css"
 
-/** What lists show of an article. */
+/** Data of an article in a list. */
 export interface ArticleSummary {
   path: string
   title: string
   description: string
-  /** Label of a report on a month, such as Newsletter. */
+  /** Label of a monthly report, such as Newsletter. */
   report?: string | null
   /** ISO date. */
   date: string
@@ -18,11 +18,11 @@ export interface ArticleSummary {
 interface ArticleCardProps extends ArticleSummary {
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4
-  /** When the cover is loaded. */
+  /** Order in which the cover loads. */
   coverTurn?: CoverTurn
 }
 
-/** An article in a list; the whole card leads to it. */
+/** Card for an article in a list; the whole card is a link. */
 export function ArticleCard({
   path,
   title,

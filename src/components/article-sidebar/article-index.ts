@@ -1,4 +1,4 @@
-/** One line of the list of all articles, as its JSON file holds them: newest first. */
+/** Entry of the JSON list of all articles, which is sorted from newest to oldest. */
 export interface ArticleIndexEntry {
   title: string
   path: string
@@ -8,7 +8,9 @@ export interface ArticleIndexEntry {
 
 const loaded = new Map<string, Promise<ArticleIndexEntry[]>>()
 
-/** The list of a section, fetched once a visit. Rejects where it cannot be had; the next call tries again. */
+/**
+ * Loads a section's list once per visit. Rejects if the request fails; the next call then retries.
+ */
 export function loadArticleIndex(path: string): Promise<ArticleIndexEntry[]> {
   const known = loaded.get(path)
   if (known) return known
@@ -21,7 +23,7 @@ export function loadArticleIndex(path: string): Promise<ArticleIndexEntry[]> {
   return request
 }
 
-/** Articles by year, in the order given. */
+/** Groups articles by year, in the given order. */
 export function byYear<T extends { date: string }>(
   articles: readonly T[],
 ): { year: string; articles: T[] }[] {

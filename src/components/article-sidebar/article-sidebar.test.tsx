@@ -15,7 +15,7 @@ let tests = 0
 const props = () => ({
   title: "All of Blog",
   archivePath: "/blog/archive",
-  // Lists are kept for the visit, so each test fetches one of its own.
+  // Lists are cached for the visit, so each test fetches its own.
   indexPath: `/blog/articles.json?${tests++}`,
   path: "/blog/mine",
   date: "2024-06-01",
@@ -27,11 +27,11 @@ function answer(response: Promise<Partial<Response>>) {
   return fetchMock
 }
 
-it("leads to the archive without script", () => {
+it("links to the archive when there is no script", () => {
   expect(servedHtml(<ArticleSidebar {...props()} />)).toContain('href="/blog/archive"')
 })
 
-it("lists all articles by year and marks the one shown", async () => {
+it("lists all articles by year and marks the current one", async () => {
   fakeMatchMedia({ [wide]: true })
   answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
   render(<ArticleSidebar {...props()} />)
@@ -39,7 +39,7 @@ it("lists all articles by year and marks the one shown", async () => {
   expect(screen.getByText("Mine")).toHaveAttribute("aria-current", "page")
 })
 
-it("opens the year of the article shown", async () => {
+it("opens the year of the current article", async () => {
   fakeMatchMedia({ [wide]: true })
   answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
   render(<ArticleSidebar {...props()} />)
@@ -47,14 +47,14 @@ it("opens the year of the article shown", async () => {
   expect(screen.getByText("2025").closest("details")).not.toHaveAttribute("open")
 })
 
-it("fetches nothing where there is no room for it", () => {
+it("fetches nothing when the window is too narrow", () => {
   fakeMatchMedia()
   const fetchMock = answer(Promise.resolve({ ok: true, json: () => Promise.resolve(list) }))
   render(<ArticleSidebar {...props()} />)
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it("keeps the link to the archive when the list cannot be had", async () => {
+it("keeps the link to the archive when the list fails to load", async () => {
   fakeMatchMedia({ [wide]: true })
   answer(Promise.resolve({ ok: false, status: 404 }))
   render(<ArticleSidebar {...props()} />)

@@ -5,19 +5,21 @@ import { type ArticleIndexEntry, byYear, loadArticleIndex } from "./article-inde
 import * as styles from "./article-sidebar.module.css"
 
 interface ArticleSidebarProps {
-  /** "All posts", "All articles". */
+  /** Title of the list, such as "All posts" or "All articles". */
   title: string
-  /** Page with the same list by year: what readers without script use. */
+  /** Page with the same list by year, for readers without script. */
   archivePath: string
-  /** JSON file with all articles; a list in the page itself would make every page change with every post. */
+  /**
+   * JSON file with all articles; a list in the page itself would change every page with every post.
+   */
   indexPath: string
-  /** Route of the article shown. */
+  /** Route of the current article. */
   path: string
-  /** Date of the article shown; its year is open. */
+  /** Date of the current article, whose year is open. */
   date: string
 }
 
-/** All articles of the section by year, beside the text on wide screens. */
+/** All articles of the section by year, next to the text on wide screens. */
 export function ArticleSidebar({ title, archivePath, indexPath, path, date }: ArticleSidebarProps) {
   const [articles, setArticles] = useState<ArticleIndexEntry[]>([])
   useEffect(() => {
@@ -25,7 +27,7 @@ export function ArticleSidebar({ title, archivePath, indexPath, path, date }: Ar
     if (!window.matchMedia(`(min-width: ${breakpoints.wideTablet + 1}px)`).matches) return
     loadArticleIndex(indexPath).then(
       list => current && setArticles(list),
-      // The link to the archive stays.
+      // The link to the archive remains.
       () => undefined,
     )
     return () => {

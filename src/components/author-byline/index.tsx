@@ -9,7 +9,7 @@ interface AuthorBylineProps {
   readingMinutes: number
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Authors, date and reading time of an article. */
 export function AuthorByline({ authors, date, readingMinutes }: AuthorBylineProps) {
   return (
     <div className={styles.byline}>

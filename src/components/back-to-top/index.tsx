@@ -2,9 +2,9 @@ import { Icon } from "../icon"
 import * as styles from "./back-to-top.module.css"
 
 /**
- * A link to the start of the page. Where the page has a margin for it, it comes into view there once a reader has scrolled
- * further than a screen: it stands in a strip that begins there, so that it needs no script. Elsewhere it follows the text,
- * since it would cover some of it. The script only makes the way smooth.
+ * Link to the start of the page; the script only makes scrolling smooth. If the page has a margin
+ * for the link, it is in a strip that begins on the second screen, so that it appears without
+ * script; otherwise it follows the text, which it would cover.
  */
 export function BackToTop() {
   return (

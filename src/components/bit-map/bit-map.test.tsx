@@ -19,14 +19,14 @@ const layout: BitLayout = {
 
 const draw = (drawn: BitLayout) => render(<BitMap layout={drawn} rows={bitRows(drawn)} />)
 
-test("the table tells size and underlying type", () => {
+test("shows size and underlying type in the table's caption", () => {
   draw(layout)
   expect(
     screen.getByRole("table", { name: "LiquidityChunk: 256 bits in uint256" }),
   ).toBeInTheDocument()
 })
 
-test("each field has a row with its bits, width and meaning", () => {
+test("shows a row for each field with its bits, width and meaning", () => {
   draw(layout)
   const row = screen.getByRole("row", { name: /tickUpper/ })
   expect(
@@ -36,7 +36,7 @@ test("each field has a row with its bits, width and meaning", () => {
   ).toEqual(["208–231 (24)", "Upper tick (signed)"])
 })
 
-test("the drawing can be scrolled by keyboard and is not read out twice", () => {
+test("scrolls the drawing by keyboard and hides it from screen readers", () => {
   draw(layout)
   const drawing = screen.getByRole("region", { name: "Drawing of LiquidityChunk" })
   expect(drawing).toHaveAttribute("tabindex", "0")
@@ -44,18 +44,18 @@ test("the drawing can be scrolled by keyboard and is not read out twice", () => 
   expect(drawing.firstElementChild).toHaveAttribute("aria-hidden", "true")
 })
 
-test("the drawing shows unused bits and begins with the highest", () => {
+test("draws unused bits and starts with the highest", () => {
   draw(layout)
   const drawing = screen.getByRole("region")
   expect(drawing.textContent).toBe("tickLower255–232tickUpper231–208unused207–128liquidity127–0")
 })
 
-test("names for several fields together are told", () => {
+test("lists names for several fields together", () => {
   draw(layout)
   expect(screen.getByText(/names bits 208–255 together/)).toBeInTheDocument()
 })
 
-test("a repeated group is drawn each time and listed once", () => {
+test("draws a repeated group each time but lists it once", () => {
   const repeat = {
     label: "leg",
     count: 2,

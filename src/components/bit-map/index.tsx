@@ -6,8 +6,8 @@ import { Table } from "../table"
 import * as styles from "./bit-map.module.css"
 
 /**
- * Where the fields of a packed word lie: a drawing to see it, a table to read it. The drawing is to scale as
- * far as names fit and scrolls inside itself.
+ * Fields of a packed word, as a drawing and as a table. The drawing is to scale as far as names
+ * fit, and scrolls inside its box.
  */
 export function BitMap({ layout, rows }: { layout: BitLayout; rows: readonly BitRow[] }) {
   const { name, unit, size, underlying, fields, repeat, aliases = [] } = layout
@@ -100,13 +100,19 @@ function Cell({ segment, unit }: { segment: BitSegment; unit: BitLayout["unit"] 
   )
 }
 
-/** "0–47" or "255"; words are drawn from the highest bit, so their ranges are too. */
+/**
+ * Range of a field, such as "0–47" or "255". The drawing starts at the highest bit, so its ranges
+ * are descending.
+ */
 function range({ offset, width }: BitSegment, descending = false): string {
   const last = offset + width - 1
   if (width === 1) return String(offset)
   return descending ? `${last}–${offset}` : `${offset}–${last}`
 }
 
-/** The powers of two that make up a number up to 511, `48` -> `16 32`: the style sheet adds them up. */
+/**
+ * Powers of two that add up to a number up to 511, such as `48` -> `16 32`; the style sheet adds
+ * them.
+ */
 const powersIn = (width: number) =>
   [1, 2, 4, 8, 16, 32, 64, 128, 256].filter(power => width & power).join(" ")

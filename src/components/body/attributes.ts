@@ -1,4 +1,4 @@
-/** HTML attribute names that React spells differently. Data and aria attributes stay as they are. */
+/** HTML attributes with other names in React. Data and aria attributes stay the same. */
 const reactNames: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -13,11 +13,11 @@ const reactNames: Record<string, string> = {
   autoplay: "autoPlay",
   playsinline: "playsInline",
   frameborder: "frameBorder",
-  // A form control with a fixed value is an uncontrolled one to React.
+  // React treats a form control with a fixed value as uncontrolled.
   checked: "defaultChecked",
 }
 
-/** HTML attributes as React props. */
+/** Converts HTML attributes to React props. */
 export function toReactProps(
   attributes: Record<string, string | true>,
 ): Record<string, string | true | Record<string, string>> {
@@ -30,7 +30,7 @@ export function toReactProps(
   )
 }
 
-/** `text-align: right; --x: 1` -> {textAlign: "right", "--x": "1"}. */
+/** Converts a style: `text-align: right; --x: 1` -> {textAlign: "right", "--x": "1"}. */
 function styleObject(css: string): Record<string, string> {
   return Object.fromEntries(
     css.split(";").flatMap(declaration => {

@@ -8,12 +8,12 @@ const Note = ({ title, children }: { title: string; children?: ReactNode }) => (
 )
 const components = { Note }
 
-it("writes HTML as it was compiled", () => {
+it("renders HTML unchanged", () => {
   render(<Body body={['<p>A <a href="/docs/intro">link</a>.</p>']} components={components} />)
   expect(screen.getByRole("link", { name: "link" })).toHaveAttribute("href", "/docs/intro")
 })
 
-it("draws a component with its props and children", () => {
+it("renders a component with its props and children", () => {
   render(
     <Body
       body={[{ component: "Note", props: { title: "Mind" }, children: ["<p>Inside.</p>"] }]}
@@ -23,7 +23,7 @@ it("draws a component with its props and children", () => {
   expect(screen.getByRole("region", { name: "Mind" })).toHaveTextContent("Inside.")
 })
 
-it("draws an element around a component with HTML attributes", () => {
+it("renders an element around a component with HTML attributes", () => {
   const html = servedHtml(
     <Body
       body={[
@@ -46,7 +46,7 @@ it("draws an element around a component with HTML attributes", () => {
   )
 })
 
-it("keeps text in a paragraph free of block elements", () => {
+it("keeps block elements out of a paragraph", () => {
   const html = servedHtml(
     <Body
       body={[
@@ -62,7 +62,7 @@ it("keeps text in a paragraph free of block elements", () => {
   expect(html).not.toContain("<div")
 })
 
-it("a void element takes no children", () => {
+it("renders a void element without children", () => {
   const html = servedHtml(
     <Body
       body={[{ tag: "img", attributes: { src: "/a.png", alt: "A" }, children: [] }]}
@@ -72,7 +72,7 @@ it("a void element takes no children", () => {
   expect(html).toBe('<img src="/a.png" alt="A"/>')
 })
 
-it("an unknown component is an error that names it", () => {
+it("throws an error that names the component when it is unknown", () => {
   const draw = () =>
     servedHtml(
       <Body body={[{ component: "Nope", props: {}, children: [] }]} components={components} />,

@@ -3,8 +3,8 @@ import type { BodyNode, Body as BodyTree } from "../../content/schema/body"
 import { Html } from "../html"
 import { toReactProps } from "./attributes"
 
-/** Components that a body may name, by name. Their props were checked when the page was compiled. */
-// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.
+/** Components that a body may use, by name. Their props were checked when the page was compiled. */
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props.
 export type BodyComponents = Record<string, ComponentType<any>>
 
 interface BodyProps {
@@ -12,7 +12,7 @@ interface BodyProps {
   components: BodyComponents
 }
 
-/** Draws a compiled page body. Most of it is HTML that React leaves alone. */
+/** Renders a compiled page body, most of which is HTML that React does not touch. */
 export const Body = memo(function Body({ body, components }: BodyProps) {
   useEffect(() => {
     if (document.querySelector(".table-scroll,.math-display,.diagram-box,.prose pre"))
@@ -24,7 +24,7 @@ export const Body = memo(function Body({ body, components }: BodyProps) {
   return <>{nodes(body, components, false)}</>
 })
 
-/** Elements that may hold phrasing content only, where a div would break the markup. */
+/** Elements with phrasing content only, in which a div would be invalid. */
 const phrasing = new Set(
   "p h1 h2 h3 h4 h5 h6 span a em strong b i u s del ins sub sup small mark code kbd abbr cite q label summary dt button pre".split(
     " ",
@@ -33,7 +33,7 @@ const phrasing = new Set(
 
 function nodes(body: BodyTree, components: BodyComponents, inPhrasing: boolean): ReactNode[] {
   return body.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes its order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a body never changes.
     <Fragment key={index}>{draw(node, components, inPhrasing)}</Fragment>
   ))
 }

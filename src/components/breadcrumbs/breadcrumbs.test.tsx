@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Breadcrumbs } from "."
 
-it("links what is above and marks the page itself", () => {
+it("links the ancestors and marks the page itself", () => {
   render(
     <Breadcrumbs
       crumbs={[{ label: "Product", path: "/docs/product" }, { label: "Group" }]}

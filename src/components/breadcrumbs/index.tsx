@@ -2,13 +2,13 @@ import type { Crumb } from "../../content/sidebar"
 import * as styles from "./breadcrumbs.module.css"
 
 interface BreadcrumbsProps {
-  /** From the outermost to the parent of the page. */
+  /** Ancestors of the page, outermost first. */
   crumbs: readonly Crumb[]
-  /** The page itself. */
+  /** Label of the page itself. */
   current: string
 }
 
-/** Where the page stands. */
+/** Path from the outermost ancestor to the page. */
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>

@@ -7,10 +7,9 @@ interface CardGridProps {
   level?: 2 | 3
 }
 
-/** Covers that stand in the window at first: the first row. */
+/** Number of covers in the first row, which are visible initially. */
 const firstRow = 3
 
-/** Articles as cards. */
 export function CardGrid({ articles, level }: CardGridProps) {
   return (
     <ul className={styles.grid}>

@@ -4,15 +4,15 @@ import { shortAddress } from "./short-address"
 
 interface ChainAddressProps {
   address: string
-  /** Whose address it is, for the button's name. */
+  /** Owner of the address, for the button's name. */
   of: string
-  /** Class of the button, where the page has none for it. */
+  /** Class of the button, if it needs its own. */
   button?: string
 }
 
 /**
- * An address of a contract and a button to copy it. On phones its middle is left out until readers ask for it, so that the button
- * stays in view; on paper and on wider screens it is whole.
+ * A contract's address with a button to copy it. On phones its middle is hidden until readers open
+ * it, so that the button stays in view; wider screens and paper show all of it.
  */
 export function ChainAddress({ address, of, button }: ChainAddressProps) {
   const short = shortAddress(address)

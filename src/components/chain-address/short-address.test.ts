@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { shortAddress } from "./short-address"
 
-test("the first six digits and the last six are left, and what many addresses begin with is not", () => {
+test("keeps the first and last six digits and shortens leading zeros", () => {
   expect(shortAddress("0x1F98431c8aD98523631AE4a59f267346ea31F984")).toBe("0x1F9843…31F984")
   expect(shortAddress("0x000000000000010a1DEc6c46371A28A071F8bb01")).toBe("0x0…10a1DE…F8bb01")
   expect(shortAddress("0x00000000000000000000000000000000000000a0")).toBe("0x0…a0")
 })
 
-test("no two addresses of the protocol begin or end alike", () => {
+test("gives all of the protocol's addresses distinct beginnings and ends", () => {
   const text = readFileSync("content/data/deployments.yaml", "utf8")
   const addresses = new Set(text.match(/0x[0-9a-fA-F]{40}/g))
   const shown = [...addresses].map(address => shortAddress(address).replace("0x0…", "").split("…"))

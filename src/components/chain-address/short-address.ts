@@ -1,6 +1,6 @@
 /**
- * An address with its middle left out: six digits from the first that is no zero on, and the last six. More than three leading
- * zeros are told as one, since by them all addresses of the protocol look alike.
+ * Shortens an address to six digits from the first nonzero one, and the last six. More than three
+ * leading zeros become one, because all of the protocol's addresses begin with many zeros.
  */
 export function shortAddress(address: string): string {
   const [, zeros = "", rest = ""] = /^0x(0*)(.*)$/.exec(address) ?? []

@@ -1,18 +1,18 @@
 import { render, screen } from "@testing-library/react"
 import { CiteThis } from "."
 
-it("holds the entry behind a line that opens it", () => {
+it("shows the BibTeX entry when its summary is opened", () => {
   render(<CiteThis bibtex="@misc{lambert2024gamma}" />)
   expect(screen.getByText("Cite this article")).toBeInTheDocument()
   expect(screen.getByText("BibTeX").closest("figure")).toHaveTextContent("@misc{lambert2024gamma}")
 })
 
-it("has a button that copies, once there is a script", () => {
+it("hides the copy button until there is a script", () => {
   render(<CiteThis bibtex="@misc{lambert2024gamma}" />)
   expect(screen.getByText("Copy")).not.toBeVisible()
 })
 
-it("has the archive that an article can be worked out again from, as a file to save", () => {
+it("offers the article's archive as a download", () => {
   render(<CiteThis bibtex="" reproducePath="/a/x/reproduce.zip" />)
   const link = screen.getByRole("link", { name: /^Reproduce/ })
   expect(link).toHaveAttribute("href", "/a/x/reproduce.zip")

@@ -1,10 +1,13 @@
 interface CiteThisProps {
   bibtex: string
-  /** Archive of the article's text, figures and their numbers. */
+  /** Archive of the article's text, figures and data. */
   reproducePath?: string | null
 }
 
-/** How to cite the page, ready to be copied into a bibliography, and what it can be worked out again from. */
+/**
+ * Citation to copy into a bibliography, and a link to the archive from which the article can be
+ * reproduced.
+ */
 export function CiteThis({ bibtex, reproducePath }: CiteThisProps) {
   return (
     <div className="prose" data-print="none">

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { fakeMatchMedia } from "../../../tests/helpers/browser"
 import { ColourModeSwitch } from "."
 
-it("changes the colours and stores the choice", async () => {
+it("changes the colors and stores the choice", async () => {
   fakeMatchMedia()
   localStorage.clear()
   document.documentElement.dataset.theme = "light"

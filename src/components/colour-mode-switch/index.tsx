@@ -4,8 +4,8 @@ import { Icon } from "../icon"
 import * as styles from "./colour-mode-switch.module.css"
 
 /**
- * Changes between light and dark. Both faces are in the HTML and CSS shows the one that applies, so the
- * button needs no state and is right before the page's script runs.
+ * Switches between light and dark. Both labels are in the HTML and CSS shows the right one, so the
+ * button needs no state and is correct before scripts run.
  */
 export function ColourModeSwitch() {
   useEffect(followColourMode, [])

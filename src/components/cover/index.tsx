@@ -2,27 +2,32 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import * as styles from "./cover.module.css"
 import { RasterCover } from "./raster-cover"
 
-/** The picture of an article: drawn, an SVG by address, or a raster in several sizes and formats. */
+/** Picture of an article: a drawing (SVG by address), or a raster in several sizes and formats. */
 export interface CoverImage {
   src: string
   width: number
   height: number
-  /** Empty where the title beside it says all. */
+  /** Empty if the title next to the cover says everything. */
   alt: string
-  /** What gatsby-transformer-sharp made of a raster. */
+  /** Output of gatsby-transformer-sharp for a raster. */
   raster?: IGatsbyImageData
 }
 
-/** When a cover is loaded: the first one of a page at once, those beside it behind it, all others when they are near. */
+/**
+ * Loading order of a cover: the page's first one immediately, others in its row with low priority,
+ * and the rest when they are near.
+ */
 export type CoverTurn = "first" | "beside" | "near"
 
-/** Pixels; narrower pictures stand in the middle of their box, as they are. */
+/** Width in pixels below which a picture is centered in its box instead of enlarged. */
 const NARROW = 320
 
-/** On a phone the first cover alone is on the screen. React 18 has no type for it. */
+/** On a phone only the first cover is on the screen. React 18 has no type for this attribute. */
 const behind = { fetchpriority: "low" } as object
 
-/** Cover of an article. Space is kept by its width and height; those below the fold load when near. */
+/**
+ * Cover of an article. Its width and height reserve space; covers below the fold load when near.
+ */
 export function Cover({
   src,
   width,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../../browser/trusted-html"
 
 /**
- * GatsbyImage as the server draws it. In the browser's bundle the condition is a constant and the whole expression
- * falls away, so that pages do not carry it.
+ * GatsbyImage for server rendering. The condition is constant in the browser's bundle, so the
+ * bundler removes the whole expression.
  */
 const served: typeof GatsbyImage | undefined =
   process.env.BUILD_STAGE !== "build-javascript" &&
@@ -23,9 +23,9 @@ interface RasterCoverProps {
 }
 
 /**
- * A raster cover by GatsbyImage. Where it is in the served HTML, React leaves it alone. On a page that a link leads to, a
- * picture of the same files stands there: GatsbyImage draws in the browser by HTML with style attributes, which the
- * site's policy refuses, and brings 20 kB of script for it.
+ * A raster cover, which GatsbyImage renders in the served HTML and React leaves alone. After
+ * navigation a `picture` with the same files takes its place, because GatsbyImage in the browser
+ * needs style attributes, which the site's policy blocks, and 20 kB of script.
  */
 export function RasterCover({ className, image, alt, loading }: RasterCoverProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function RasterCover({ className, image, alt, loading }: RasterCoverProps
       ref={host}
       className={className}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to keep its hands off what is there.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; makes React leave the existing content alone.
       dangerouslySetInnerHTML={untouched}
     />
   )

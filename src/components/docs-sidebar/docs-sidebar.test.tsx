@@ -30,12 +30,12 @@ it("opens only the branch of the current page", () => {
   expect(category("Glossary")).not.toHaveAttribute("open")
 })
 
-it("opens a category on its own overview page", () => {
+it("opens a category when its overview page is current", () => {
   show("/docs/product")
   expect(category("How to use Panoptic")).toHaveAttribute("open")
 })
 
-it("opens a category that is open at first without closing that of the current page", () => {
+it("opens an initially open category without closing that of the current page", () => {
   const items = sidebar.map(item =>
     item.label === "Glossary" && item.type === "category" ? { ...item, open: true as const } : item,
   )
@@ -45,14 +45,14 @@ it("opens a category that is open at first without closing that of the current p
   expect(category("How to use Panoptic")).toHaveAttribute("open")
 })
 
-it("gives the categories of one level one name, so that the browser keeps one of them open", () => {
+it("gives all categories of a level the same name, so that the browser keeps only one open", () => {
   show("/docs/intro")
   expect(category("How to use Panoptic")).toHaveAttribute("name", "docs")
   expect(category("Glossary")).toHaveAttribute("name", "docs")
   expect(category("Uniswap LPs")?.getAttribute("name")).not.toBe("docs")
 })
 
-it("of large docs shows the branch of the reader, and leads to the others by their overviews", () => {
+it("shows only the reader's branch and links the others to overviews when the docs are large", () => {
   const many = Array.from({ length: 300 }, (_, index) => ({
     type: "link" as const,
     label: `Page ${index}`,
@@ -79,7 +79,7 @@ it("links a category's own page above its items", () => {
   )
 })
 
-it("remembers that it was hidden, before the page is painted", async () => {
+it("stays hidden before the first paint when the reader has hidden it", async () => {
   show("/docs/intro")
   await userEvent.click(screen.getByRole("button", { name: "Hide sidebar", hidden: true }))
   root.removeAttribute("data-docs-sidebar")
@@ -87,7 +87,7 @@ it("remembers that it was hidden, before the page is painted", async () => {
   expect(root).toHaveAttribute("data-docs-sidebar", "hidden")
 })
 
-it("forgets it when it is shown again", async () => {
+it("forgets that it was hidden when the reader shows it again", async () => {
   show("/docs/intro")
   await userEvent.click(screen.getByRole("button", { name: "Hide sidebar", hidden: true }))
   await userEvent.click(screen.getByRole("button", { name: "Show sidebar" }))

@@ -2,7 +2,7 @@ import { writeStorage } from "../../browser/storage"
 
 export const sidebarKey = "docs.sidebar"
 
-/** Before the first paint: takes the sidebar away where the reader has hidden it. */
+/** Script that runs before the first paint and hides the sidebar if the reader has hidden it. */
 export const sidebarScript = `(function(h){try{h=localStorage.getItem("${sidebarKey}")==="hidden"}catch(e){}
 if(h)document.documentElement.dataset.docsSidebar="hidden"})()`
 

@@ -7,29 +7,30 @@ import { WordBreaks } from "../word-breaks"
 import * as styles from "./docs-sidebar.module.css"
 import { hideSidebar, showSidebar } from "./hiding"
 
-/** Id that the button of the docs drawer names. */
+/** Id of the sidebar, which the docs drawer's button refers to. */
 export const docsSidebarId = "docs-sidebar"
 
 interface DocsSidebarProps {
   items: readonly SidebarItem[]
-  /** Route of the page shown. */
+  /** Route of the current page. */
   path: string
-  /** Above the tree: the version switch. */
+  /** Content above the tree: the version switch. */
   top?: ReactNode
 }
 
 /**
- * The most pages that every page of the docs links to. Of larger docs, each page would be longer than what it says: 226 kB of
- * HTML with 2,329 pages. Branches that the reader is not in are then links to their overviews.
+ * Maximum number of pages that every docs page links to; 2,329 pages would add 226 kB of HTML to
+ * each. In larger docs, branches other than the reader's are links to their overviews.
  */
 const mostPagesAtOnce = 300
 
-/** Where the sidebar was scrolled to on the page before; pages mount a sidebar of their own. */
+/** Scroll position on the previous page, because each page mounts its own sidebar. */
 let lastScroll = 0
 
 /**
- * The tree of the docs: a column on wide screens, a drawer on narrow ones, one and the same element.
- * Categories are native details with one name a level, so that opening one closes its siblings, without script.
+ * Tree of the docs: the same element is a column on wide screens and a drawer on narrow ones.
+ * Categories are `details` elements with one name per level, so that opening one closes its
+ * siblings without script.
  */
 export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
   const sidebar = useRef<HTMLElement>(null)
@@ -92,7 +93,7 @@ interface BranchProps {
   items: readonly SidebarItem[]
   path: string
   name: string
-  /** Whether branches that the reader is not in are shown too. */
+  /** True if branches other than the reader's are shown too. */
   isWhole: boolean
 }
 
@@ -126,7 +127,7 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
 interface CategoryProps {
   category: SidebarCategory
   path: string
-  /** Shared by the categories of one level: only one of them is open. */
+  /** Name shared by the categories of one level, of which only one is open. */
   group: string
   name: string
   isWhole: boolean
@@ -134,7 +135,7 @@ interface CategoryProps {
 
 function Category({ category, path, group, name, isWhole }: CategoryProps) {
   const current = holds(category, path)
-  // What is open wherever the reader is has no share in the name, or it would close its siblings.
+  // A category that is always open does not share the name, or it would close its siblings.
   return (
     <details open={current || category.open} name={category.open ? undefined : group}>
       <summary className={current ? styles.holdsCurrent : undefined}>
@@ -165,7 +166,7 @@ function holds(category: SidebarCategory, path: string): boolean {
 const pagesIn = (items: readonly SidebarItem[]): number =>
   items.reduce((sum, item) => sum + (item.type === "link" ? 1 : 1 + pagesIn(item.items)), 0)
 
-/** Scrolls the tree alone, never the page. */
+/** Scrolls only the tree, never the page. */
 function bringIntoView(tree: HTMLElement, current: Element | null): void {
   if (!current) return
   const outer = tree.getBoundingClientRect()

@@ -46,7 +46,7 @@ beforeEach(() => {
   fakeMatchMedia()
 })
 
-it("makes everything outside inert while it is open", async () => {
+it("makes everything outside inert when it opens", async () => {
   render(<Page />)
   const { drawer } = open()
   await waitFor(() => expect(screen.getByText("outside")).toHaveAttribute("inert"))
@@ -54,7 +54,7 @@ it("makes everything outside inert while it is open", async () => {
   expect(drawer.closest("[inert]")).toBeNull()
 })
 
-it("frees the page when it closes, however often it has opened meanwhile", async () => {
+it("releases the page when it closes, even after it opened repeatedly", async () => {
   render(<Page />)
   const { drawer } = open()
   act(() => toggle(drawer, "open"))
@@ -66,7 +66,7 @@ it("frees the page when it closes, however often it has opened meanwhile", async
   expect(document.querySelector("[inert]")).toBeNull()
 })
 
-it("lets the page behind stay where it is while it is open", async () => {
+it("keeps the page from scrolling when it is open", async () => {
   render(<Page />)
   const { drawer } = open()
   await drawn()
@@ -76,7 +76,7 @@ it("lets the page behind stay where it is while it is open", async () => {
   expect(document.documentElement.dataset).not.toHaveProperty("held")
 })
 
-it("frees the page when it goes away while open", async () => {
+it("releases the page when it unmounts while open", async () => {
   const { container, unmount } = render(<Page />)
   open()
   await drawn()
@@ -84,7 +84,7 @@ it("frees the page when it goes away while open", async () => {
   expect(container.ownerDocument.querySelector("[inert]")).toBeNull()
 })
 
-it("closes when a link in it is followed, not when a button is pressed", async () => {
+it("closes when a link in it is followed, but not when a button is pressed", async () => {
   render(<Page />)
   const { hidePopover } = open()
   await userEvent.click(screen.getByRole("button", { name: "Here" }))
@@ -101,7 +101,7 @@ it("closes when the window becomes wide", () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-it("stays open where the reader opened it before the script ran, and holds the focus then", () => {
+it("stays open and traps focus when the reader opened it before the script ran", () => {
   const hidePopover = jest.fn()
   Object.assign(HTMLElement.prototype, { hidePopover })
   const matches = jest

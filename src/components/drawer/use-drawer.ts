@@ -3,9 +3,9 @@ import { afterPaint } from "../../browser/screen-first/after-paint"
 import { breakpoints } from "../../site.config"
 
 /**
- * Makes a popover behave as a drawer. The browser opens it from its button, closes it on Escape and on a
- * press outside, all without script; this adds that focus stays inside while it is open and that following
- * a link, a change of route or a wide window closes it.
+ * Makes a popover behave as a drawer. The browser opens and closes it without script (button,
+ * Escape, press outside); this hook keeps focus inside and closes it after a link, a route change
+ * or a wide window.
  */
 export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
   useEffect(() => {
@@ -19,14 +19,14 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
       release?.()
       release = undefined
     }
-    // Freeing before it closes lets the browser give focus back to the button that opened it.
+    // Releasing the page first lets the browser return focus to the button that opened the drawer.
     const onBeforeToggle = (event: Event) => {
       if (stateOf(event) === "closed") free()
     }
     const onToggle = (event: Event) => {
       if (stateOf(event) !== "open") return free()
       drawer.focus({ preventScroll: true })
-      // The whole page is styled anew for it: the drawer would come later.
+      // Holding the page restyles all of it, which would delay the drawer.
       afterPaint(hold)
     }
     const onClick = (event: Event) => {
@@ -34,7 +34,7 @@ export function useDrawer(ref: RefObject<HTMLElement>, path: string): void {
     }
     const wide = window.matchMedia(`(min-width: ${breakpoints.desktop + 1}px)`)
     const onWide = () => close(drawer)
-    // The reader may have opened it before this script ran.
+    // The reader may have opened the drawer before this script ran.
     hold()
     drawer.addEventListener("beforetoggle", onBeforeToggle)
     drawer.addEventListener("toggle", onToggle)
@@ -68,14 +68,15 @@ function isOpen(drawer: HTMLElement): boolean {
   try {
     return drawer.matches(":popover-open")
   } catch {
-    // A browser without popovers does not know the selector; there is nothing to close.
+    // A browser without popovers does not support the selector, so there is nothing to close.
     return false
   }
 }
 
 /**
- * Makes everything but the element and its ancestors inert, and lets the page stay where it is. Returns how to undo it: at once where the button is that opened the element,
- * to which focus goes back, and behind the next paint for the rest, since all of that is styled anew.
+ * Makes everything except the element and its ancestors inert, and keeps the page from scrolling.
+ * Returns a function that undoes this: immediately around the opening button, which gets focus
+ * back, and after the next paint elsewhere, because the rest is restyled.
  */
 export function holdPageBehind(element: HTMLElement): () => void {
   const { dataset } = document.documentElement

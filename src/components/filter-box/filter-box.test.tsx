@@ -27,23 +27,23 @@ beforeEach(() => {
   render(<Fruit />)
 })
 
-test("what is left is announced", async () => {
+test("announces the number of results when the query changes", async () => {
   await userEvent.type(box(), "pe")
   expect(screen.getByRole("status")).toHaveTextContent("1 of 2")
 })
 
-test("empties the box when a link leads to something hidden", async () => {
+test("clears the box when a link leads to something hidden", async () => {
   await userEvent.type(box(), "pe")
   act(() => void reveal(box()))
   expect(box()).toHaveValue("")
 })
 
-test("Enter leads on, and presses nothing there", () => {
+test("calls onEnter without pressing the newly focused element when Enter is pressed", () => {
   expect(fireEvent.keyDown(box(), { key: "Enter" })).toBe(false)
   expect(onEnter).toHaveBeenCalledTimes(1)
 })
 
-test("other keys are the browser's", () => {
+test("leaves other keys to the browser", () => {
   expect(fireEvent.keyDown(box(), { key: "Tab" })).toBe(true)
   expect(onEnter).not.toHaveBeenCalled()
 })

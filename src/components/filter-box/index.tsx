@@ -7,18 +7,18 @@ interface FilterBoxProps {
   label: string
   query: string
   onQuery(query: string): void
-  /** What is shown, for example "3 of 10 addresses"; announced politely when it changes. */
+  /** Number of results, such as "3 of 10 addresses"; announced politely when it changes. */
   result: string
-  /** Goes to the first of what is shown. */
+  /** Goes to the first result. */
   onEnter?(): void
 }
 
-/** A search box over what is on the page already. Does nothing without script, so it is not shown then. */
+/** Filters content that is already on the page. It is hidden without script, which it needs. */
 export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxProps) {
   const id = useId()
   const hydrated = useHydrated()
 
-  // A link to something that is hidden shows everything again; see reveal.ts.
+  // A link to something hidden shows everything again; see reveal.ts.
   useEffect(() => {
     const reset = () => flushSync(() => onQuery(""))
     window.addEventListener("beforematch", reset)
@@ -27,7 +27,7 @@ export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxP
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !onEnter) return
-    // The key would press what gets the focus, too.
+    // Enter would also press the element that gets focus.
     event.preventDefault()
     onEnter()
   }

@@ -7,7 +7,7 @@ const { footer } = navigation
 
 afterEach(() => jest.useRealTimers())
 
-it("invites to the conversation and holds three columns of links", () => {
+it("invites readers to the conversation and shows three columns of links", () => {
   render(<Footer footer={footer} />)
   expect(screen.getByRole("region", { name: "Join the conversation" })).toBeInTheDocument()
   for (const name of ["Learn", "Community", "More"]) {
@@ -15,12 +15,12 @@ it("invites to the conversation and holds three columns of links", () => {
   }
 })
 
-it("says that nothing here is advice", () => {
+it("states that nothing is financial advice", () => {
   render(<Footer footer={footer} />)
   expect(screen.getByRole("contentinfo")).toHaveTextContent("Not financial advice.")
 })
 
-it("is built with the configured year, whatever the clock says", () => {
+it("contains the configured year in the HTML, regardless of the clock", () => {
   jest.useFakeTimers({ now: new Date("2031-05-01") })
   expect(servedHtml(<Footer footer={footer} />)).toContain("© 2025 Axicon")
 })
@@ -31,7 +31,7 @@ it("shows the reader's year in the browser", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2031 Axicon Labs Limited")
 })
 
-it("offers the choice about page views only where they are counted", () => {
+it("offers the choice about page views only when they are counted", () => {
   const { rerender } = render(<Footer footer={footer} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   rerender(<Footer footer={footer} isCounted />)

@@ -4,7 +4,7 @@ import type { Navigation, NavigationLink } from "../../content/schema/navigation
 import { copyrightYear } from "../../site.config"
 import * as styles from "./footer.module.css"
 
-/** Where to talk, where to go on, who publishes the site and what it is not. */
+/** Footer with conversation links, further links, legal information and disclaimer. */
 export function Footer({
   footer,
   isCounted = false,
@@ -67,7 +67,10 @@ function LinkList({ links, children }: { links: NavigationLink[]; children?: Rea
   )
 }
 
-/** The reader's year; the configured one in the HTML, so that the same commit builds the same bytes. */
+/**
+ * The reader's year. The HTML contains the configured one, so that a commit always builds the same
+ * bytes.
+ */
 function CopyrightYear() {
   const [year, setYear] = useState<number>(copyrightYear)
   useEffect(() => setYear(Math.max(copyrightYear, new Date().getFullYear())), [])

@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet"
 import type { HeadData } from "../../content/head-data"
 import { language } from "../../site.config"
 
-/** Everything in the head of a page. react-helmet is the one way in which heads are written. */
+/** Head of a page. All heads are written with react-helmet. */
 export function Head({
   title,
   meta = [],

@@ -17,7 +17,7 @@ it("links the logo to the home page", () => {
   expect(screen.getByRole("link", { name: "Panoptic, home page" })).toHaveAttribute("href", "/")
 })
 
-it("names the sections at the left and help at the right", () => {
+it("shows the sections on the left and help on the right", () => {
   show("/")
   const names = main()
     .getAllByRole("link")
@@ -25,28 +25,28 @@ it("names the sections at the left and help at the right", () => {
   expect(names).toEqual(["Docs", "Blog", "Deep Dive", "FAQ", "GitHub"])
 })
 
-it("marks the section that holds the page", () => {
+it("marks the section that contains the page", () => {
   show("/docs/product/streamia")
   expect(main().getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", "true")
 })
 
-it("marks the nearest link only", () => {
+it("marks only the nearest link", () => {
   show("/docs/faq")
   expect(main().getByRole("link", { name: "FAQ" })).toHaveAttribute("aria-current", "true")
   expect(main().getByRole("link", { name: "Docs" })).not.toHaveAttribute("aria-current")
 })
 
-it("leads to the search page", () => {
+it("links to the search page", () => {
   show("/")
   expect(screen.getByRole("link", { name: "Search docs" })).toHaveAttribute("href", "/search")
 })
 
-it("has no colour switch where that is turned off", () => {
+it("hides the color switch when it is turned off", () => {
   show("/", false)
   expect(screen.queryByRole("button", { name: /colours/ })).not.toBeInTheDocument()
 })
 
-it("opens the menu by the browser's own means", () => {
+it("opens the menu natively in the browser", () => {
   show("/")
   expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute(
     "popovertarget",
@@ -63,7 +63,7 @@ it("closes the menu when the route changes", () => {
   expect(hide).toHaveBeenCalledTimes(1)
 })
 
-it("takes the focus into the open menu", () => {
+it("moves focus into the menu when it opens", () => {
   show("/")
   const menu = screen.getByRole("dialog", { name: "Menu" })
   toggle(menu, "open")

@@ -11,12 +11,15 @@ import * as styles from "./header.module.css"
 const menuId = "site-menu"
 
 interface HeaderProps extends Pick<Navigation, "header"> {
-  /** Route of the page shown, to mark its section. */
+  /** Route of the current page, to mark its section. */
   path: string
   colourModeSwitch: boolean
 }
 
-/** Logo, main navigation, search and colours. Below the desktop width the links move into a drawer. */
+/**
+ * Logo, main navigation, search and color switch. Below the desktop width the links move into a
+ * drawer.
+ */
 export function Header({ header, path, colourModeSwitch }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   useDrawer(menu, path)
@@ -88,7 +91,10 @@ function Links({ links, current }: { links: NavigationLink[]; current?: Navigati
   )
 }
 
-/** The link whose section holds the path: `/docs/intro` stands for all of `/docs`, but for a nearer link. */
+/**
+ * Link whose section contains the path: `/docs/intro` covers all of `/docs` unless another link
+ * matches the path exactly.
+ */
 function currentLink(links: NavigationLink[], path: string): NavigationLink | undefined {
   const here = normalisePath(path)
   const exact = links.find(({ href }) => normalisePath(href) === here)

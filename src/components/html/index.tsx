@@ -3,17 +3,17 @@ import { trustedHtml } from "../../browser/trusted-html"
 
 interface HtmlProps {
   html: string
-  /** Within a paragraph or a heading, where a div would break the markup. */
+  /** True in a paragraph or heading, where a div would be invalid. */
   inPhrasing?: boolean
 }
 
-/** A piece of HTML that the build has made, in an element that takes no part in the layout. */
+/** HTML from the build, in an element that does not affect layout. */
 export function Html({ html, inPhrasing = false }: HtmlProps) {
-  // The same object for the same text: React writes the HTML anew for another.
+  // The object must stay the same for the same text, or React would write the HTML again.
   const trusted = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return createElement(inPhrasing ? "span" : "div", {
     className: "contents",
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and cleaned at build.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and sanitized at build.
     dangerouslySetInnerHTML: trusted,
   })
 }

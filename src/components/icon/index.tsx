@@ -1,4 +1,4 @@
-/** Line icons on a 20-unit square, drawn with the colour of the text around them. */
+/** Line icons on a 20-unit square, in the color of the surrounding text. */
 const paths = {
   menu: "M3 6h14M3 10h14M3 14h14",
   close: "M5 5l10 10M15 5L5 15",
@@ -13,7 +13,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Decoration beside a text or inside a labelled control; it has no name of its own. */
+/** Decoration next to text or inside a labeled control; the icon has no name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

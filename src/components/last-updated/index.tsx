@@ -3,11 +3,11 @@ import { PublicationDate } from "../publication-date"
 interface LastUpdatedProps {
   /** ISO date. */
   date: string
-  /** Who changed the page: as its front matter says, else as the history of its file does. */
+  /** Author of the last change, from the front matter or otherwise from the file's history. */
   author?: string | null
 }
 
-/** When a page was changed last, and by whom. */
+/** Date and author of a page's last change. */
 export function LastUpdated({ date, author }: LastUpdatedProps) {
   return (
     <>

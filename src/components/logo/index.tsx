@@ -1,6 +1,6 @@
 import * as styles from "./logo.module.css"
 
-/** The mark: a payoff line that bends between the two dots of a price range, and the name. */
+/** Logo: a payoff line that bends between the two dots of a price range, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

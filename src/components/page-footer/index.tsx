@@ -9,7 +9,7 @@ export interface PageFooterProps extends Pick<PlainFooterProps, "markdownPath"> 
   lastUpdatedBy?: string | null
 }
 
-/** Below a text: its tags, its age, and whether it was of help. */
+/** Footer of a text: tags, date of the last change and feedback. */
 export function PageFooter({ tags, lastUpdated, lastUpdatedBy, markdownPath }: PageFooterProps) {
   return (
     <PlainFooter

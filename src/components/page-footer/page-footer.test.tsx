@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { PageFooter } from "."
 
-it("says when the page was changed, and by whom where that is known", () => {
+it("shows the date of the last change, and the author when known", () => {
   const { container, rerender } = render(<PageFooter lastUpdated="2024-02-29" />)
   expect(container).toHaveTextContent("Last updated February 29, 2024")
   expect(container).not.toHaveTextContent("by")
@@ -9,7 +9,7 @@ it("says when the page was changed, and by whom where that is known", () => {
   expect(container).toHaveTextContent("Last updated February 29, 2024 by Ana")
 })
 
-it("is without a line where it has nothing to say", () => {
+it("omits the line when it would be empty", () => {
   const { container } = render(<PageFooter />)
   expect(container.querySelector("p")).not.toBeInTheDocument()
 })
@@ -31,7 +31,7 @@ it.each([
   expect(hash).toBe("")
 })
 
-it("does not ask where there is no text to judge", () => {
+it("does not ask when there is no text to rate", () => {
   render(<PageFooter />)
   expect(screen.queryByText("Was this helpful?")).not.toBeInTheDocument()
 })

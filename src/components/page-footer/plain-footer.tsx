@@ -4,20 +4,20 @@ import * as styles from "./page-footer.module.css"
 
 export interface PlainFooterProps {
   above?: ReactNode
-  /** When the page was changed. */
+  /** Date of the last change. */
   age?: ReactNode
-  /** Address of the page as Markdown; pages without it are not asked about. */
+  /** Address of the page as Markdown; pages without it do not ask for feedback. */
   markdownPath?: string | null
 }
 
-/** Below a text: whether it was of help (browser/reading/feedback.ts). Pages without tags or a date need no more. */
+/** Footer with feedback only (browser/reading/feedback.ts), for texts without tags or a date. */
 export function PlainFooter({ above, age, markdownPath }: PlainFooterProps) {
   return (
     <footer className={styles.footer} data-print="none">
       {above}
       {age && <p>{age}</p>}
       {markdownPath && (
-        // Another one for each page, since the script fills it.
+        // Keyed by page, because the script fills the element.
         <details key={markdownPath}>
           <summary className="button quiet" data-aid="feedback">
             Was this helpful?

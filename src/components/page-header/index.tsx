@@ -3,9 +3,9 @@ import * as styles from "./page-header.module.css"
 
 interface PageHeaderProps {
   title: string
-  /** What the page holds, in a sentence. */
+  /** Contents of the page, in one sentence. */
   description?: string | null
-  /** Links to sister pages: archive, tags. */
+  /** Links to related pages: archive, tags. */
   links?: readonly { label: string; path: string; current?: boolean }[]
   children?: ReactNode
 }

@@ -4,14 +4,17 @@ import * as styles from "./page-menu.module.css"
 export interface PageMenuProps {
   /** Address of the page as Markdown; pages without it have no menu. */
   markdownPath?: string | null
-  /** Where the source file can be edited. */
+  /** Address at which the source file can be edited. */
   editUrl?: string | null
 }
 
-/** What can be done with a text, above it. What needs a script is added when it opens (browser/reading/page-menu.ts). */
+/**
+ * Menu of actions above a text. Actions that need a script are added when it opens
+ * (browser/reading/page-menu.ts).
+ */
 export function PageMenu({ markdownPath, editUrl }: PageMenuProps) {
   return markdownPath ? (
-    // Another one for each page, since the script fills it.
+    // Keyed by page, because the script fills the element.
     <details key={markdownPath} className={styles.menu} data-print="none">
       <summary data-aid="menu">
         <span>Page menu</span> <Icon name="chevron" />

@@ -1,18 +1,18 @@
 import * as styles from "./pagination.module.css"
 
 interface PaginationProps {
-  /** What is paged, for the landmark's name: the title of the list. */
+  /** Title of the list, for the landmark's name. */
   label: string
-  /** Page shown, from 1. */
+  /** Current page, starting at 1. */
   page: number
-  /** Addresses of all pages in order. */
+  /** Addresses of all pages, in order. */
   paths: readonly string[]
 }
 
-/** With more pages than these, those between the ends and the neighbours are left out. */
+/** Number of pages above which those between the ends and the neighbors are omitted. */
 const mostShown = 15
 
-/** Links to the pages of a list; nothing where there is one page. */
+/** Links to the pages of a list; renders nothing if there is only one page. */
 export function Pagination({ label, page, paths }: PaginationProps) {
   if (paths.length < 2) return null
   const previous = paths[page - 2]
@@ -54,13 +54,15 @@ export function Pagination({ label, page, paths }: PaginationProps) {
   )
 }
 
-/** Numbers that links are made of: all, or of many the ends and three on each side. */
+/**
+ * Numbers of the linked pages: all of them or, if there are many, the ends and three on each side.
+ */
 function numbersShown(page: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   return count <= mostShown ? all : all.filter(number => isNear(number, page, count, 3))
 }
 
-/** Pages shown where there is little room: the ends, the current one and its neighbours. */
+/** True for pages that are shown on narrow screens: the ends, the current one and its neighbors. */
 function isNear(candidate: number, page: number, count: number, reach = 1): boolean {
   return candidate === 1 || candidate === count || Math.abs(candidate - page) <= reach
 }

@@ -3,28 +3,28 @@ import { Pagination } from "."
 
 const paths = ["/blog", "/blog/page/2", "/blog/page/3"]
 
-it("marks the page shown", () => {
+it("marks the current page", () => {
   render(<Pagination label="Blog" page={2} paths={paths} />)
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 2")
 })
 
-it("leads to the neighbours", () => {
+it("links to the neighboring pages", () => {
   render(<Pagination label="Blog" page={2} paths={paths} />)
   expect(screen.getByRole("link", { name: "Newer" })).toHaveAttribute("href", "/blog")
   expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute("href", "/blog/page/3")
 })
 
-it("has no way past the ends", () => {
+it("has no link past the ends", () => {
   render(<Pagination label="Blog" page={3} paths={paths} />)
   expect(screen.queryByRole("link", { name: "Older" })).not.toBeInTheDocument()
 })
 
-it("is left out where there is one page", () => {
+it("renders nothing when there is only one page", () => {
   const { container } = render(<Pagination label="Blog" page={1} paths={["/blog"]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it("of many pages shows the ends and those around the one shown", () => {
+it("shows only the ends and pages near the current one when there are many", () => {
   const many = Array.from({ length: 334 }, (_, index) => `/blog/page/${index + 1}`)
   const { container } = render(<Pagination label="Blog" page={100} paths={many} />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

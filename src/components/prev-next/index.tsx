@@ -1,22 +1,22 @@
 import { Icon } from "../icon"
 import * as styles from "./prev-next.module.css"
 
-/** A page beside this one; a link of the sidebar serves as well. */
+/** An adjacent page; a sidebar link has the required fields. */
 export interface Neighbour {
   label: string
   path: string
 }
 
 interface PrevNextProps {
-  /** Name of the landmark: "Docs pages". */
+  /** Name of the landmark, such as "Docs pages". */
   label: string
   previous?: Neighbour | null
   next?: Neighbour | null
-  /** Words above the titles; "Previous" and "Next" unless given. */
+  /** Labels above the titles; default "Previous" and "Next". */
   words?: { previous: string; next: string }
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and next page. */
 export function PrevNext({ label, previous, next, words }: PrevNextProps) {
   if (!previous && !next) return null
   return (

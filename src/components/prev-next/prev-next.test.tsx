@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { PrevNext } from "."
 
-it("links the pages before and after", () => {
+it("links the previous and next pages", () => {
   render(
     <PrevNext
       label="Docs pages"
@@ -13,7 +13,7 @@ it("links the pages before and after", () => {
   expect(screen.getByRole("link", { name: "Next Spread" })).toHaveAttribute("href", "/spread")
 })
 
-it("is left out where there is neither", () => {
+it("renders nothing when there is neither", () => {
   const { container } = render(<PrevNext label="Docs pages" previous={null} next={null} />)
   expect(container).toBeEmptyDOMElement()
 })

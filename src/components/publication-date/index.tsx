@@ -8,7 +8,7 @@ interface PublicationDateProps {
   format?: (iso: string) => string
 }
 
-/** A day, readable by people and machines. */
+/** A date that people and machines can read. */
 export function PublicationDate({ date, format = formatDate }: PublicationDateProps) {
   return <time dateTime={date}>{format(date)}</time>
 }

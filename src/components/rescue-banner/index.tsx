@@ -1,7 +1,10 @@
 import type { Announcement } from "../../content/schema/navigation"
 import * as styles from "./rescue-banner.module.css"
 
-/** Tells users of the rescue and where to claim their funds: on every page, and it cannot be closed. */
+/**
+ * Banner on every page that informs users of the rescue and links to the claim page; it cannot be
+ * closed.
+ */
 export function RescueBanner({ text, links }: Announcement) {
   return (
     <section className={styles.banner} aria-label="Important notice">

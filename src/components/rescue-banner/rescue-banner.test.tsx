@@ -6,7 +6,7 @@ const rescue = {
   links: [{ label: "Claim your funds", href: "https://app.panoptic.xyz/claim/rescued-funds" }],
 }
 
-it("tells of the rescue and links to the claim page", () => {
+it("describes the rescue and links to the claim page", () => {
   render(<RescueBanner {...rescue} />)
   expect(screen.getByRole("region", { name: "Important notice" })).toHaveTextContent(rescue.text)
   expect(screen.getByRole("link", { name: "Claim your funds" })).toHaveAttribute(
@@ -15,7 +15,7 @@ it("tells of the rescue and links to the claim page", () => {
   )
 })
 
-it("cannot be closed", () => {
+it("has no button to close it", () => {
   render(<RescueBanner {...rescue} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

@@ -3,10 +3,10 @@ import type { SearchPlace } from "../../analytics/events"
 import { track } from "../../analytics/start"
 import { normalisePath } from "../../content/routes"
 
-/** Milliseconds without a key after which a reader is taken to have asked. */
+/** Milliseconds without a keystroke after which a query counts as finished. */
 const PAUSE = 2000
 
-/** What was told last, so that a query is told once. */
+/** Key of the last reported event, so that each query is reported once. */
 let told = ""
 
 function tellOnce(key: string, tell: () => void): void {
@@ -15,7 +15,10 @@ function tellOnce(key: string, tell: () => void): void {
   tell()
 }
 
-/** Tells that a query has found nothing, once the reader has stopped typing. @param query undefined where something was found */
+/**
+ * Reports a query without results when the reader has stopped typing.
+ * @param query undefined if there are results
+ */
 export function useEmptySearch(place: SearchPlace, query: string | undefined): void {
   const search_term = query?.trim()
   useEffect(() => {
@@ -34,7 +37,10 @@ export function useEmptySearch(place: SearchPlace, query: string | undefined): v
   }, [place, search_term])
 }
 
-/** Tells of the first hit that a reader follows for a query. @param number of the hit in its list, from 0 on */
+/**
+ * Reports the first hit that a reader follows for a query.
+ * @param number zero-based position of the hit in its list
+ */
 export function hitFollowed(place: SearchPlace, query: string, number: number, url: string): void {
   const search_term = query.trim()
   tellOnce(`hit ${place} ${search_term}`, () =>

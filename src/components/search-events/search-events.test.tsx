@@ -16,7 +16,7 @@ function Probe({ query }: { query?: string }) {
   return null
 }
 
-it("tells of a query without results once the reader has stopped typing, and once only", () => {
+it("reports a query without results once, when the reader has stopped typing", () => {
   const { rerender } = render(<Probe query="gew" />)
   jest.advanceTimersByTime(1900)
   rerender(<Probe query="gewi " />)
@@ -31,7 +31,7 @@ it("tells of a query without results once the reader has stopped typing, and onc
   ])
 })
 
-it("tells of the first hit that is followed for a query, with its rank from 1 on and its page", () => {
+it("reports the first hit that is followed for a query, with one-based rank and page", () => {
   hitFollowed("dialog", "gamma ", 2, "/docs/terms/gamma#curve")
   hitFollowed("dialog", "gamma", 0, "/docs/terms/delta")
   expect(tracked()).toEqual([

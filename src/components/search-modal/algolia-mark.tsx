@@ -1,4 +1,4 @@
-/** Outline of Algolia's logo on 2,196 by 500 units. */
+/** Outline of Algolia's logo, 2,196 by 500 units. */
 const outline = [
   "M1070.38,275.3V5.91c0-3.63-3.24-6.39-6.82-5.83l-50.46,7.94c-2.87,.45-4.99,2.93-4.99,5.84",
   "l.17,273.22c0,12.92,0,92.7,95.97,95.49,3.33,.1,6.09-2.58,6.09-5.91v-40.78",
@@ -44,7 +44,7 @@ const outline = [
   "c-3.26,0-5.9-2.64-5.9-5.9V110.63c0-3.26,2.64-5.9,5.9-5.9Z",
 ].join("")
 
-/** Where their index answers, Algolia asks to be named with its logo. */
+/** Logo that Algolia requires wherever its index answers. */
 export function AlgoliaMark() {
   const campaign = `utm_source=${window.location.hostname}&utm_medium=referral&utm_campaign=docsearch`
   return (

@@ -8,7 +8,7 @@ const hit = (lvl0: string, title: string, url: string) =>
 const shape = (hits: SearchHit[]) =>
   groupsOf(hits).map(({ name, hits }) => [name, ...hits.map(({ url }) => url)])
 
-it("groups stand in the order of their best hits, and hits of one page together", () => {
+it("sorts groups by their best hits, and keeps hits of the same page together", () => {
   expect(
     shape([
       hit("Docs", "Delta", "/delta"),
@@ -22,13 +22,13 @@ it("groups stand in the order of their best hits, and hits of one page together"
   ])
 })
 
-it("a group has its five best hits", () => {
+it("limits a group to its five best hits", () => {
   const hits = Array.from({ length: 8 }, (_, index) => hit("Docs", "Delta", `/delta#${index}`))
   expect(shape(hits)).toEqual([
     ["Docs", "/delta#0", "/delta#1", "/delta#2", "/delta#3", "/delta#4"],
   ])
 })
 
-it("names are text", () => {
+it("unescapes the names of groups", () => {
   expect(shape([hit("Q &amp; A", "Gas", "/gas")])).toEqual([["Q & A", "/gas"]])
 })

@@ -14,18 +14,18 @@ export interface Group<Hit = SearchHit> {
 
 export interface FoundGroups {
   groups: Group[]
-  /** Number of all hits, of which the groups show the best. */
+  /** Number of all hits; the groups contain only the best. */
   total: number
   source: Source
 }
 
-/** Where a search may look, and how much of a text it shows. */
+/** Filters of a search, and the length of its snippets. */
 export interface Scope {
   facetFilters: FacetFilters
   snippetWords: number
 }
 
-/** Asks for the hits of the dialog. Rejects where no index answers. */
+/** Requests the hits of the dialog. Rejects if no index answers. */
 export async function findGroups(
   client: SiteSearch,
   query: string,
@@ -59,8 +59,8 @@ export async function findGroups(
 }
 
 /**
- * Hits by their outermost level, five at most, in the order of their rank; those of one page stand together, the
- * page where its best hit does.
+ * Groups hits by their outermost level, five at most per group, in ranking order. Hits of the same
+ * page are adjacent, at the position of the best one.
  */
 export function groupsOf(hits: readonly SearchHit[]): Group[] {
   return gather(hits, ({ hierarchy }) => unescapeHtml(hierarchy.lvl0 ?? "")).map(

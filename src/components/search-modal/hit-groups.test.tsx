@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { searchHit } from "../../../tests/helpers/hits"
 import { FoundHits } from "./hit-groups"
 
-it("a hit's name says how things stand with the contracts that it leads to", () => {
+it("includes the status of contracts in a hit's name when the hit leads to them", () => {
   const hits = [searchHit("PanopticPool", { status: "Do not deposit" }), searchHit("Delta")]
   render(
     <FoundHits

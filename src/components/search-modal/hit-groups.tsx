@@ -6,12 +6,12 @@ import type { Group } from "./find-groups"
 import { ModalIcon, type ModalIconName } from "./modal-icon"
 import type { StoredSearch } from "./stored-searches"
 
-/** Number of a hit, counted over all lists, as the search box names it. */
+/** Element id of a hit, counted over all lists, by which the search box refers to it. */
 export const optionId = (number: number) => `search-hit-${number}`
 export const listId = (list: number) => `search-list-${list}`
 export const gridId = "search-stored"
 
-/** Which hit is chosen by the arrow keys or the pointer. */
+/** Hit selected with the arrow keys or the pointer. */
 export interface Choice {
   active: number | undefined
   setActive(number: number): void
@@ -19,10 +19,13 @@ export interface Choice {
   onFollow(hit: StoredSearch): void
 }
 
-/** A press on a hit leaves the focus in the search box. */
+/** Keeps focus in the search box when a hit is pressed. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** What was found: a list of links for each group. A key draws it anew only where it changes what is found or chosen. */
+/**
+ * Search results: a list of links for each group. A keystroke re-renders them only if results or
+ * selection change.
+ */
 export const FoundHits = memo(function FoundHits({
   groups,
   active,
@@ -88,7 +91,7 @@ function iconOf({ type }: SearchHit): ModalIconName {
   return type === "lvl0" || type === "lvl1" ? "page" : "heading"
 }
 
-/** Title of the page, and below it the section or the words that were found. */
+/** Title of the page, with the section or the matching text below. */
 export function HitTexts({ hit, icon }: { hit: StoredSearch | SearchHit; icon: ModalIconName }) {
   const { title, heading, excerpt, isQuestion } = hitTexts(hit)
   const page = isQuestion ? (hit.hierarchy.lvl1 ?? undefined) : undefined

@@ -1,4 +1,7 @@
-/** Keeps the page behind a dialog where it is, and as wide as with its scroll bar. Returns what lets it go again. */
+/**
+ * Keeps the page behind a dialog from scrolling, at the width that it has with a scroll bar.
+ * Returns a function that releases the page.
+ */
 export function holdPage(): () => void {
   const { style } = document.body
   const top = window.scrollY
@@ -7,7 +10,7 @@ export function holdPage(): () => void {
   return () => {
     style.marginRight = ""
     style.overflow = ""
-    // Phones scroll the page all the same.
+    // Phones scroll the page anyway.
     window.scrollTo({ top, behavior: "instant" })
   }
 }

@@ -16,9 +16,10 @@ const styled = loadStyles(stylesheet)
 siteSearch().warm()
 
 /**
- * Shows the modal. Does nothing where it is shown already.
- * @param query what stands in it, or undefined where it is no longer wanted; asked when it shows, since a reader may
- * type on or call it off meanwhile. Where it is empty, the text that is selected on the page is searched for.
+ * Opens the dialog, unless it is already open.
+ * @param query returns the initial query, or undefined to cancel; called when the dialog opens,
+ * because a reader may continue typing or cancel before then. If the query is empty, the selected
+ * text is used.
  */
 export async function openSearch(query: () => string | undefined): Promise<void> {
   await styled
@@ -30,18 +31,19 @@ export async function openSearch(query: () => string | undefined): Promise<void>
   const root = createRoot(dialog)
   open = { dialog, root, letGo: holdPage() }
   dialog.addEventListener("keydown", onKeyDown, { capture: true })
-  // After React's own listener, which remembers a hit that is followed.
+  // Runs after React's own listener, which stores a followed hit.
   dialog.addEventListener("click", onClick)
   dialog.addEventListener("mousedown", ({ target }) => {
     if (target === dialog) closeSearch()
   })
-  // The browser's own ways of closing, such as the back gesture of a phone.
+  // The browser can close the dialog too, for example with a phone's back gesture.
   dialog.addEventListener("close", () => {
     if (open?.dialog === dialog) closeSearch()
   })
   window.addEventListener("popstate", closeSearch)
   dialog.showModal()
-  // At once, so that a phone still counts the focus as part of the reader's tap and shows its keyboard.
+  // Synchronous, so that a phone treats the focus as part of the reader's tap and shows its
+  // keyboard.
   flushSync(() =>
     root.render(
       <SearchDialog
@@ -57,7 +59,7 @@ export async function openSearch(query: () => string | undefined): Promise<void>
 
 const selectedText = () => String(window.getSelection() ?? "").trim()
 
-/** Takes the modal away and gives the focus back. Returns whether it was there. */
+/** Closes the dialog and restores focus. Returns true if the dialog was open. */
 export function closeSearch(): boolean {
   if (!open) return false
   const { dialog, root, letGo } = open
@@ -65,7 +67,7 @@ export function closeSearch(): boolean {
   window.removeEventListener("popstate", closeSearch)
   letGo()
   dialog.close()
-  // Closing may be called while React renders the modal, which cannot be taken away under its hands.
+  // React may be rendering the dialog now, so it is unmounted later.
   queueMicrotask(() => {
     root.unmount()
     dialog.remove()
@@ -80,7 +82,7 @@ function follow(url: string): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === "Tab" && open) keepTabInside(open.dialog, event)
-  // Before the search box sees it, which would only empty itself.
+  // Runs before the search box, which would only clear itself.
   if (event.key === "Escape" && !event.isComposing) {
     event.preventDefault()
     event.stopPropagation()
@@ -88,7 +90,10 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** A plain click on a link of the site changes the page in place; any other is the browser's: tabs, windows. */
+/**
+ * Follows a plain click on a link of the site in place; the browser handles all others, such as new
+ * tabs.
+ */
 function onClick(event: MouseEvent): void {
   const link =
     event.target instanceof Element

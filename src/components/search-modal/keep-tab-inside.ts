@@ -1,6 +1,6 @@
 const focusable = "a[href], button, input"
 
-/** Takes the focus from the last control to the first and back; between them the browser moves it. */
+/** Wraps focus between the last and the first control; the browser moves it between the others. */
 export function keepTabInside(dialog: HTMLElement, event: KeyboardEvent): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     control => control.tabIndex >= 0 && control.getClientRects().length > 0,

@@ -3,11 +3,11 @@ import { ModalIcon } from "./modal-icon"
 
 interface ModalFooterProps {
   isHosted: boolean
-  /** Whether the index on this site answers for the hosted one. */
+  /** True if the site's own index answers in place of the hosted one. */
   isFallback: boolean
 }
 
-/** The keys of the dialog, and who answers. */
+/** Keys of the dialog, and the source of the results. */
 export function ModalFooter({ isHosted, isFallback }: ModalFooterProps) {
   return (
     <div className="modal-footer">
@@ -24,7 +24,7 @@ export function ModalFooter({ isHosted, isFallback }: ModalFooterProps) {
         </li>
       </ul>
       {isFallback && <p className="modal-note">Results from the index on this site</p>}
-      {/* Their mark stands for their answers only. */}
+      {/* Algolia's logo is shown only for its own results. */}
       {isHosted && !isFallback && <AlgoliaMark />}
     </div>
   )

@@ -1,4 +1,6 @@
-/** Line icons of the dialog on a 20-unit square; they load with it, those of `Icon` with every page. */
+/**
+ * Line icons of the dialog on a 20-unit square. They load with the dialog, unlike those of `Icon`.
+ */
 const paths = {
   recent: "M3.2 6.6a8.2 8.2 0 1 1 12.9 9.9 8.2 8.2 0 0 1-11.6 0M6.4 7.2H2.5V3.4M10.4 6v5.6l2.6 1.4",
   star: "M10 14.2L5 17l1-5.6-4-4 5.5-.7 2.5-5 2.5 5 5.6.8-4 4 .9 5.5z",
@@ -16,7 +18,7 @@ const paths = {
 
 export type ModalIconName = keyof typeof paths
 
-/** Decoration beside a text or inside a labelled control; it has no name of its own. */
+/** Decoration next to text or inside a labeled control; the icon has no name of its own. */
 export function ModalIcon({ name }: { name: ModalIconName }) {
   return (
     <svg

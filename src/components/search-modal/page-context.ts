@@ -11,8 +11,9 @@ interface Loader {
 export const loader = (): Loader | undefined => window.___loader
 
 /**
- * What a search from this page may find: the language of the site, the docs version that the page belongs to, or
- * the reader's where it belongs to none, else the current one, and everything outside of the docs.
+ * Filters for a search from this page: the site's language, everything outside the docs, and one
+ * docs version. The version is that of the page, otherwise the reader's choice, otherwise the
+ * current one.
  */
 export function contextFilters(path: string): (string | string[])[] {
   const [current] = docsVersions

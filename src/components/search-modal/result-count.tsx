@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react"
 
-/** Milliseconds without a change before a count is said, so that typing is not talked over. */
+/** Milliseconds without a change before a count is announced, so that typing is not interrupted. */
 const QUIET = 400
 
 interface ResultCountProps {
-  /** Undefined while an answer is on its way. */
+  /** Undefined while a search is in progress. */
   text: string | undefined
 }
 
-/** Tells screen readers how many results there are. */
+/** Announces the number of results to screen readers. */
 export function ResultCount({ text }: ResultCountProps) {
   const [said, setSaid] = useState("")
   useEffect(() => {

@@ -13,7 +13,7 @@ function Suggestions({ suggestions, onSuggestion }: SuggestionsProps) {
     <ul className="modal-suggestions">
       {suggestions.map(suggestion => (
         <li key={suggestion}>
-          {/* With a space behind it, it is a whole word. */}
+          {/* The trailing space marks a whole word. */}
           <button type="button" onClick={() => onSuggestion(`${suggestion} `)}>
             {suggestion}
           </button>
@@ -23,7 +23,7 @@ function Suggestions({ suggestions, onSuggestion }: SuggestionsProps) {
   )
 }
 
-/** Before anything has been searched for. */
+/** Screen before the reader's first search. */
 export function NoRecentSearches({ onSuggestion }: Pick<SuggestionsProps, "onSuggestion">) {
   return (
     <div className="modal-screen">
@@ -34,7 +34,7 @@ export function NoRecentSearches({ onSuggestion }: Pick<SuggestionsProps, "onSug
   )
 }
 
-/** Neither index answers. The next key tries again. */
+/** Screen for when neither index answers. The next keystroke tries again. */
 export function Failure() {
   return (
     <div className="modal-screen">
@@ -50,7 +50,7 @@ interface NoResultsProps {
   onSuggestion(query: string): void
 }
 
-/** What a reader who has found nothing may try. */
+/** Suggestions for a reader who has found nothing. */
 export function NoResults({ query, onSuggestion }: NoResultsProps) {
   return (
     <div className="modal-screen">

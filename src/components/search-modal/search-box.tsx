@@ -8,7 +8,7 @@ interface SearchBoxProps {
   input: RefObject<HTMLInputElement>
   query: string
   isSearching: boolean
-  /** What is below the box, with the number of its lists. */
+  /** Kind of content below the box, and the number of its lists. */
   shows: "found" | "stored" | undefined
   lists: number
   active: number | undefined
@@ -17,7 +17,7 @@ interface SearchBoxProps {
   onClose(): void
 }
 
-/** The combobox of the dialog: it keeps the focus, and names the lists below it and the hit chosen there. */
+/** Combobox of the dialog: it keeps focus and refers to the lists below and to the selected hit. */
 export function SearchBox(props: SearchBoxProps) {
   const { input, query, shows, lists, active, onQuery, onKeyDown, onClose } = props
   const id = useId()
@@ -68,7 +68,7 @@ export function SearchBox(props: SearchBoxProps) {
 const controlled = (shows: "found" | "stored", lists: number) =>
   shows === "stored" ? gridId : Array.from({ length: lists }, (_, list) => listId(list)).join(" ")
 
-/** Whether an answer takes so long that the reader should see that it is under way. */
+/** Returns true if a search takes so long that a progress indicator should be shown. */
 function useStalled(isSearching: boolean): boolean {
   const [isStalled, setStalled] = useState(false)
   useEffect(() => {

@@ -12,14 +12,14 @@ import { useModalSearch } from "./use-modal-search"
 interface SearchDialogProps {
   client: SiteSearch
   initialQuery: string
-  /** Whether typing replaces the initial query. */
+  /** True if typing replaces the initial query. */
   isSelected: boolean
   onClose(): void
-  /** Leads to an address of the site. */
+  /** Navigates to an address on the site. */
   onFollow(url: string): void
 }
 
-/** What is inside the dialog. Links in it are followed by the element around it. */
+/** Contents of the dialog. The element around them handles clicks on links. */
 export function SearchDialog(props: SearchDialogProps) {
   const { client, initialQuery, isSelected, onClose, onFollow } = props
   const state = useModalSearch(client, initialQuery)
@@ -67,7 +67,7 @@ export function SearchDialog(props: SearchDialogProps) {
         onKeyDown={onKeyDown}
         onClose={onClose}
       />
-      {/* The keyboard of a phone makes way for the list. */}
+      {/* Scrolling the list hides a phone's keyboard. */}
       <div ref={screen} className="modal-body" onTouchMove={() => input.current?.blur()}>
         <Screen
           state={state}
@@ -112,7 +112,7 @@ function Screen({ state, onSuggestion, onFocusLost }: ScreenProps) {
   )
 }
 
-/** What is said of the answer; nothing while one is on its way. */
+/** Announcement for screen readers; undefined while a search is in progress. */
 function statusOf({ answered, isFailed, isSearching }: ReturnType<typeof useModalSearch>) {
   if (isSearching) return undefined
   if (isFailed) return "Unable to fetch results"

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: no table of data but a grid of controls.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the search box, which names the chosen row.
+// biome-ignore-all lint/a11y/useSemanticElements: not a data table but a grid of controls.
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the search box, which refers to the chosen row.
 import type { MouseEvent } from "react"
 import { Icon } from "../icon"
 import type { Group } from "./find-groups"
@@ -12,7 +12,7 @@ type Stored = ReturnType<typeof useStoredSearches>
 const names = { recent: "Recent", favourites: "Favorite" } as const
 type Kind = keyof typeof names
 
-/** Stored searches under their headings; a kind of which there are none is left out. */
+/** Stored searches under their headings; empty kinds are omitted. */
 export const storedGroups = (stored: Pick<Stored, Kind>) =>
   (["recent", "favourites"] as const)
     .map((kind): Group<StoredSearch> & { kind: Kind } => ({
@@ -25,11 +25,11 @@ export const storedGroups = (stored: Pick<Stored, Kind>) =>
 interface StoredListProps extends Choice {
   groups: ReturnType<typeof storedGroups>
   change: Stored["change"]
-  /** Called when a row goes that has the focus. */
+  /** Called when the row with focus is removed. */
   onFocusLost(): void
 }
 
-/** Stored searches hold buttons, which a list may not: they are the rows of a grid. */
+/** Stored searches, as rows of a grid because they contain buttons, which a list box must not. */
 export function StoredList({ groups, ...rest }: StoredListProps) {
   return (
     <div id={gridId} role="grid" aria-label="Recent and favorite searches">

@@ -25,14 +25,14 @@ const names = (searches: readonly StoredSearch[]) => searches.map(({ objectID })
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it("reads what DocSearch has stored", () => {
+it("reads searches that DocSearch stored", () => {
   const stored = { ...search(), __docsearch_parent: null, __autocomplete_id: 3, anchor: null }
   localStorage.setItem(keys.recent, JSON.stringify([stored]))
   localStorage.setItem(keys.favourites, JSON.stringify([stored]))
   expect(readSearches("index")).toMatchObject({ recent: [search()], favourites: [search()] })
 })
 
-it("keeps the sound ones of several", () => {
+it("keeps only the valid searches", () => {
   localStorage.setItem(keys.recent, JSON.stringify([null, search(), { url: "/a" }]))
   expect(readSearches("index").recent).toEqual([search()])
 })
@@ -48,13 +48,13 @@ it.each([
   ["an unknown type", JSON.stringify([{ ...search(), type: "lvl9" }])],
   ["markup", JSON.stringify([search({ content: "<img>" })])],
   ["a page without a title", JSON.stringify([{ ...search(), hierarchy: { lvl0: "Docs" } }])],
-])("leaves %s out, and stores over it", (_, text) => {
+])("ignores %s and overwrites it", (_, text) => {
   localStorage.setItem(keys.recent, text)
   expect(readSearches("index").recent).toEqual([])
   expect(changeSearches("index", "remember", search()).recent).toEqual([search()])
 })
 
-it("remembers the latest first, each once, and of a hit what it takes to show it again", () => {
+it("stores each search once, latest first, with only the fields needed to show it again", () => {
   for (const objectID of ["a", "b", "a"])
     changeSearches("index", "remember", {
       ...search({ objectID }),
@@ -66,7 +66,7 @@ it("remembers the latest first, each once, and of a hit what it takes to show it
   ])
 })
 
-it("keeps seven recent searches and ten favourites, and shows four recent ones beside those", () => {
+it("limits recent searches and favorites, and shows fewer recent ones when there are favorites", () => {
   for (const found of several(12)) changeSearches("index", "remember", found)
   expect(names(readSearches("index").recent)).toEqual(["11", "10", "9", "8", "7", "6", "5"])
   for (const found of several(12))
@@ -76,7 +76,7 @@ it("keeps seven recent searches and ten favourites, and shows four recent ones b
   expect(shown.favourites).toHaveLength(settings.favourites)
 })
 
-it("a favourite is no recent search, also when it is followed again", () => {
+it("does not store a favorite as a recent search, even when it is followed again", () => {
   changeSearches("index", "remember", search())
   changeSearches("index", "save", search())
   expect(changeSearches("index", "remember", search())).toEqual({
@@ -85,7 +85,7 @@ it("a favourite is no recent search, also when it is followed again", () => {
   })
 })
 
-it("removes a search from where it is", () => {
+it("removes a search from recent searches and favorites", () => {
   changeSearches("index", "save", search({ objectID: "a" }))
   changeSearches("index", "remember", search({ objectID: "b" }))
   changeSearches("index", "remove", search({ objectID: "a" }))
@@ -96,7 +96,7 @@ it("removes a search from where it is", () => {
   expect(readSearches("index")).toEqual({ recent: [], favourites: [] })
 })
 
-it("shows what was stored where nothing more can be", () => {
+it("shows stored searches when nothing more can be stored", () => {
   localStorage.setItem(keys.recent, JSON.stringify([search()]))
   jest.spyOn(console, "warn").mockImplementation()
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

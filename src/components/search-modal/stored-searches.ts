@@ -4,25 +4,28 @@ import { isPathOnSite } from "../../search/path-on-site"
 import { hierarchyLevels, type SearchHit } from "../../search/protocol"
 import { settings } from "./settings"
 
-/** A hit as it is kept: its texts are HTML, as in the index. */
+/** A stored hit; its texts are HTML, as in the index. */
 export type StoredSearch = Pick<
   SearchHit,
   "objectID" | "url" | "type" | "hierarchy" | "content" | "status"
 >
 
 export interface StoredSearches {
-  /** The latest first. */
+  /** Latest first. */
   recent: readonly StoredSearch[]
   favourites: readonly StoredSearch[]
 }
 
-/** Names and texts are those of DocSearch, which the site used before: what readers stored then stays. */
+/**
+ * Storage keys and format of DocSearch, which the site used before, so that readers keep their
+ * searches.
+ */
 const keys = (indexName: string) => ({
   recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
   favourites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 })
 
-/** What is stored; whatever in it is no search is left out. */
+/** Reads the stored searches; invalid ones are omitted. */
 export function readSearches(indexName: string): StoredSearches {
   const { recent, favourites } = keys(indexName)
   return { recent: searchesIn(recent), favourites: searchesIn(favourites) }
@@ -52,7 +55,7 @@ function isSearch(value: unknown): value is StoredSearch {
   )
 }
 
-/** None that was stored holds an element. */
+/** Valid stored texts never contain elements. */
 const isText = (value: unknown) =>
   value === null || value === undefined || (typeof value === "string" && !value.includes("<"))
 
@@ -69,7 +72,10 @@ const withFirst = (searches: readonly StoredSearch[], added: StoredSearch) => {
   return [kept, ...without(searches, added)]
 }
 
-/** What a reader may do with a search. A favourite is not kept as a recent one, too. */
+/**
+ * Changes that a reader can make to stored searches. A favorite is not also stored as a recent
+ * search.
+ */
 const changes = {
   remember: ({ recent, favourites }: StoredSearches, search: StoredSearch) =>
     favourites.some(({ objectID }) => objectID === search.objectID)
@@ -86,8 +92,8 @@ const changes = {
 }
 
 /**
- * Applies a change to what is stored now, which another tab may have changed, and returns what is stored then; a
- * storage that is full or may not be used stays as it is.
+ * Applies a change to the stored searches, which another tab may have changed, and returns the
+ * stored result. If storage is full or not available, it stays unchanged.
  */
 export function changeSearches(
   indexName: string,
@@ -106,7 +112,7 @@ export function changeSearches(
   return readSearches(indexName)
 }
 
-/** Those of the stored searches that are shown. */
+/** Stored searches that are shown. */
 export const shownSearches = ({ recent, favourites }: StoredSearches): StoredSearches => ({
   recent: recent.slice(
     0,
@@ -115,7 +121,7 @@ export const shownSearches = ({ recent, favourites }: StoredSearches): StoredSea
   favourites: favourites.slice(0, settings.favourites),
 })
 
-/** The stored searches of a reader, and what changes them. */
+/** The reader's stored searches and a function to change them. */
 export function useStoredSearches(indexName: string) {
   const [searches, setSearches] = useState(() => readSearches(indexName))
   return {

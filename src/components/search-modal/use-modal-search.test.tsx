@@ -42,21 +42,21 @@ async function searchFor(query: string) {
 
 const recent = () => readSearches("index").recent.map(({ url }) => url)
 
-it("keeps a text that was followed as its page", async () => {
+it("stores the page of a text when the reader follows the text", async () => {
   found = [hit("content", "/delta#text"), hit("lvl1", "/delta")]
   const { current } = await searchFor("slope")
   act(() => current.remember(found[0] as SearchHit))
   expect(recent()).toEqual(["/delta"])
 })
 
-it("keeps no text whose page has not been found", async () => {
+it("does not store a text when its page is not among the hits", async () => {
   found = [hit("content", "/delta#text")]
   const { current } = await searchFor("slope")
   act(() => current.remember(found[0] as SearchHit))
   expect(recent()).toEqual([])
 })
 
-it("asks again once the index knows more, unless the reader has moved on in the list", async () => {
+it("searches again when the index can find more, unless the reader has moved in the list", async () => {
   found = [hit("lvl1", "/delta"), hit("lvl1", "/gamma")]
   const result = await searchFor("delta")
   await knowsMore()
@@ -66,7 +66,7 @@ it("asks again once the index knows more, unless the reader has moved on in the 
   expect(asked).toHaveLength(2)
 })
 
-it("asks nothing for spaces, and nothing again once the box is empty", async () => {
+it("does not search for spaces, or search again when the box is empty", async () => {
   const result = await searchFor("   ")
   expect(asked).toEqual([])
   await act(async () => result.current.search("delta"))

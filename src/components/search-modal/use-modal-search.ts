@@ -9,7 +9,7 @@ import { settings } from "./settings"
 import { storedGroups } from "./stored-list"
 import { type StoredSearch, useStoredSearches } from "./stored-searches"
 
-/** The state of the dialog: what is typed, what it finds, and which hit of it is chosen. */
+/** State of the dialog: the query, its results and the selected hit. */
 export function useModalSearch(client: SiteSearch, initialQuery: string) {
   const [query, setQuery] = useState(initialQuery)
   const [chosen, setChosen] = useState(0)
@@ -18,7 +18,7 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
   const { answered, isFailed, isSearching, ask, settle } = useAnswers<string, FoundGroups>(client, {
     find: asked => findGroups(client, asked, scope),
     onFound: () => setChosen(0),
-    // Not under the hands of a reader who has moved on in the list.
+    // Results do not change when the reader has moved in the list.
     mayRenew: () => chosen === 0,
   })
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
   }, [initialQuery, ask])
 
   const stored = storedGroups(searches)
-  // While the first answer is on its way the stored searches are still there, but not what Enter is for.
+  // Before the first results, stored searches stay visible, but Enter does not select them.
   const shown = answered?.found.groups ?? (query.trim() ? [] : stored)
   const hits: readonly StoredSearch[] = isFailed ? [] : shown.flatMap<StoredSearch>(g => g.hits)
   const active = chosen < hits.length ? chosen : undefined
@@ -37,7 +37,9 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
     setChosen(0)
     changeStored(how, search)
   }
-  /** Keeps a hit for the next time. A text is kept as its page, where that has been found too. */
+  /**
+   * Stores a hit as a recent search. A text is stored as its page, if the page is among the hits.
+   */
   const remember = (hit: StoredSearch) => {
     if (answered) hitFollowed("dialog", answered.question, hits.indexOf(hit), hit.url)
     const kept = hit.type === "content" ? pageOf(hit, hits) : hit
@@ -49,7 +51,7 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
     isFailed,
     isSearching,
     stored,
-    /** All hits that the arrow keys lead to, over all lists. */
+    /** All hits that the arrow keys reach, across all lists. */
     hits,
     active,
     setActive: setChosen,
@@ -64,7 +66,10 @@ export function useModalSearch(client: SiteSearch, initialQuery: string) {
   }
 }
 
-/** One function for all renders, which does what that of the last render does: the list of hits stays as it is while a reader types. */
+/**
+ * Returns a stable function that calls the latest one, so that the list of hits does not re-render
+ * while a reader types.
+ */
 function useSameFunction<Argument>(latest: (argument: Argument) => void) {
   const given = useRef(latest)
   given.current = latest
@@ -82,7 +87,10 @@ function scopeOfPage(): Scope {
   }
 }
 
-/** The page of the active hit is fetched ahead, as Gatsby's links do; Gatsby spares slow lines by itself. */
+/**
+ * Prefetches the page of the selected hit, as Gatsby's links do; Gatsby itself skips slow
+ * connections.
+ */
 function usePrefetch(url: string | undefined): void {
   useEffect(() => {
     if (url) loader()?.enqueue(normalisePath(url))

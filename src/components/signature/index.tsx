@@ -1,14 +1,14 @@
 import * as styles from "./signature.module.css"
 import { tokens } from "./tokens"
 
-/** A Solidity declaration, highlighted. Its lines wrap instead of scrolling. */
+/** A highlighted Solidity declaration, whose lines wrap instead of scrolling. */
 export function Signature({ code }: { code: string }) {
   return (
     <pre className={styles.signature}>
       <code>
         {tokens(code).map(({ text, className }, index) =>
           className ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
             <span key={index} className={className}>
               {text}
             </span>

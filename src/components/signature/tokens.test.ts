@@ -6,7 +6,7 @@ const classOf = (code: string, text: string) =>
 const code =
   "function open(TokenId[] calldata ids, uint64 limit, PoolKey key) external returns (bool);"
 
-test("pieces join to the text again", () => {
+test("keeps the text when all parts are joined", () => {
   expect(
     tokens(code)
       .map(({ text }) => text)
@@ -22,16 +22,16 @@ test.each([
   ["PoolKey", "tok-type"],
   ["uint64", "tok-type"],
   ["bool", "tok-type"],
-])("%s is %s", (text, className) => {
+])("gives %s the class %s", (text, className) => {
   expect(classOf(code, text)).toBe(className)
 })
 
-test("a constant's name is not a type but its value is a number", () => {
+test("highlights a constant's value as a number, but not its name as a type", () => {
   const constant = "uint64 internal constant MAX_SPREAD = 9;"
   expect(classOf(constant, "MAX_SPREAD")).toBeUndefined()
   expect(classOf(constant, "9")).toBe("tok-number")
 })
 
-test("types without a parameter name are types", () => {
+test("recognizes types when parameters have no names", () => {
   expect(classOf("function f() returns (CollateralTracker);", "CollateralTracker")).toBe("tok-type")
 })

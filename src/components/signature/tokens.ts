@@ -1,4 +1,4 @@
-/** A piece of Solidity with its class name, or none for plain text. */
+/** A piece of Solidity with its class name; plain text has none. */
 export interface Token {
   text: string
   className?: "tok-keyword" | "tok-type" | "tok-function" | "tok-string" | "tok-number"
@@ -13,7 +13,8 @@ const pattern = new RegExp(
     '(?<string>"[^"]*")',
     `(?<keyword>\\b(?:${keywords})\\b)`,
     "(?<type>\\b(?:u?int\\d*|bytes\\d*|address|bool|string)\\b)",
-    // A name in mixed case before another name, a bracket or an arrow is a type; constants are upper case.
+    // A mixed-case name before another name, a bracket or an arrow is a type; constants are
+    // uppercase.
     "(?<custom>\\b[A-Z]\\w*[a-z]\\w*(?=(?:\\[\\d*\\])* \\w|(?:\\[\\d*\\])*[,)]|(?:\\[\\d*\\])* =>))",
     "(?<call>\\b\\w+(?=\\())",
     "(?<number>\\b\\d[\\d_]*\\b)",
@@ -30,7 +31,10 @@ const classes = {
   number: "tok-number",
 } as const
 
-/** Splits a Solidity declaration into highlighted and plain pieces; joined they are the text again. */
+/**
+ * Splits a Solidity declaration into highlighted and plain pieces, which together are the whole
+ * text.
+ */
 export function tokens(text: string): Token[] {
   const result: Token[] = []
   let end = 0

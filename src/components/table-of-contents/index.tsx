@@ -14,18 +14,18 @@ export interface ContentsLevels {
 interface TableOfContentsProps {
   headings: readonly Heading[]
   levels?: ContentsLevels | null
-  /** Above the list. */
+  /** Content above the list. */
   top?: ReactNode
-  /** Class of contents that stay at hand while the text scrolls. */
+  /** Class for a table of contents that stays visible while the text scrolls. */
   follows?: string
 }
 
-/** Sections of the page beside the text, the one being read marked. */
+/** Sections of the page next to the text, with the current one marked. */
 export function TableOfContents({ headings, levels, top, follows }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)
   const current = useCurrentSection(shown.map(({ id }) => id))
   const box = useRef<HTMLElement>(null)
-  // A list longer than the window follows the reader; it alone scrolls, never the page.
+  // A list longer than the window scrolls along with the reader, without scrolling the page.
   useEffect(() => {
     const entry = current && box.current?.querySelector<HTMLElement>("[aria-current]")
     if (entry && box.current) box.current.scrollTop = entry.offsetTop - box.current.clientHeight / 2
@@ -41,8 +41,8 @@ export function TableOfContents({ headings, levels, top, follows }: TableOfConte
 }
 
 /**
- * The same above the text on narrow screens, closed until it is wanted. Where it stays at hand while the text scrolls, it closes
- * behind who follows a link.
+ * Sections of the page above the text on narrow screens, folded initially. If it stays visible
+ * while the text scrolls, following a link closes it.
  */
 export function FoldedContents({ headings, levels, top, follows }: TableOfContentsProps) {
   const shown = headingsWithin(headings, levels)

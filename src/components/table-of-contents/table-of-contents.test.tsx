@@ -21,7 +21,7 @@ it("lists levels 2 to 5", () => {
   expect(names).toEqual(["The formula", "An example"])
 })
 
-it("lists other levels where the page says so", () => {
+it("lists other levels when the page sets them", () => {
   fakeIntersectionObserver()
   render(<TableOfContents headings={headings} levels={{ minDepth: 3, maxDepth: 6 }} />)
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -30,13 +30,13 @@ it("lists other levels where the page says so", () => {
   ])
 })
 
-it("marks no section before the first one is reached", () => {
+it("marks no section when none has been reached", () => {
   fakeIntersectionObserver()
   render(page)
   expect(link("The formula")).not.toHaveAttribute("aria-current")
 })
 
-it("marks the last section that has come into the upper third", () => {
+it("marks the last section whose heading has reached the upper third", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
   act(() => report("formula", 100, true))
@@ -46,14 +46,14 @@ it("marks the last section that has come into the upper third", () => {
   expect(link("The formula")).not.toHaveAttribute("aria-current")
 })
 
-it("keeps a section marked while its heading is above the window", () => {
+it("keeps a section marked when its heading is above the window", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
   act(() => report("formula", -300, true))
   expect(link("The formula")).toHaveAttribute("aria-current", "true")
 })
 
-it("goes back to the section before when a heading leaves downwards", () => {
+it("marks the previous section again when a heading moves down and out", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
   act(() => report("formula", -300, true))
@@ -68,7 +68,7 @@ it("is folded above the text without script", () => {
   expect(link("The formula")).toHaveAttribute("href", "#formula")
 })
 
-it("leaves no empty box on a page without sections", () => {
+it("renders no empty box when the page has no sections", () => {
   fakeIntersectionObserver()
   const { container } = render(
     <>
@@ -79,7 +79,7 @@ it("leaves no empty box on a page without sections", () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it("a list longer than the window follows the reader", () => {
+it("scrolls along with the reader when the list is longer than the window", () => {
   const { report } = fakeIntersectionObserver()
   render(page)
   const box = screen.getByRole("navigation", { name: "On this page" })

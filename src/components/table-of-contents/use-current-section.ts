@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 
 /**
- * Id of the section being read: the last heading that has come into the upper third of the window or
- * passed it. Undefined above the first one, and before the page's script runs.
+ * Id of the current section: the last one whose heading has reached or passed the upper third of
+ * the window. Undefined above the first heading, and before the page's script runs.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
@@ -18,7 +18,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         }
         setCurrent(order.filter(id => passed.has(id)).at(-1))
       },
-      // Up to the top of any page, or headings that a jump leaves behind would never be reported.
+      // Reaches to the top of any page, or headings above a jump would never be reported.
       { rootMargin: "9999999px 0px -66%" },
     )
     for (const id of order) {

@@ -2,14 +2,14 @@ import { Children, type ReactNode } from "react"
 
 interface TableProps {
   caption?: ReactNode
-  /** Heads of the columns. */
+  /** Column headers. */
   heads: readonly ReactNode[]
   className?: string
-  /** The rows. */
+  /** Rows of the table. */
   children: ReactNode
 }
 
-/** A table whose columns have heads. */
+/** A table with column headers. */
 export function Table({ caption, heads, className, children }: TableProps) {
   return (
     <table className={className}>

@@ -1,7 +1,7 @@
 import type { TagLink } from "../tag-list"
 import * as styles from "./tag-index.module.css"
 
-/** All tags of a section under their first letters; those of a single page are folded below the others. */
+/** All tags of a section by first letter; those with a single page are folded below the others. */
 export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
   const shared = tags.filter(({ count }) => count !== 1)
   const single = tags.filter(({ count }) => count === 1)
@@ -37,7 +37,7 @@ function Letters({ tags, isSingle }: { tags: readonly TagLink[]; isSingle?: bool
   )
 }
 
-/** Tags in the order given, grouped by first letter; digits and signs together under `#`. */
+/** Groups tags by first letter, in the given order; digits and symbols are together under `#`. */
 function byLetter(tags: readonly TagLink[]): { letter: string; tags: readonly TagLink[] }[] {
   const groups = new Map<string, readonly TagLink[]>()
   for (const tag of tags) {

@@ -7,7 +7,7 @@ const tags = [
   { label: "audits", path: "/t/audits", count: 2 },
 ]
 
-it("groups tags by first letter without regard to case", () => {
+it("groups tags by first letter, regardless of case", () => {
   render(<TagIndex tags={tags} />)
   const group = within(screen.getByRole("region", { name: "Tags: A" }))
   expect(group.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -16,12 +16,12 @@ it("groups tags by first letter without regard to case", () => {
   ])
 })
 
-it("puts digits and signs together", () => {
+it("puts digits and symbols together", () => {
   render(<TagIndex tags={tags} />)
   expect(screen.getByRole("region", { name: "Tags: #" })).toHaveTextContent("0DTE")
 })
 
-it("folds the tags of a single page below the others, with how many there are", () => {
+it("folds tags with a single page below the others and shows their number", () => {
   render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} />)
   const more = screen.getByText("More topics, with one page each (1)").closest("details")
   expect(more).not.toHaveAttribute("open")
@@ -29,7 +29,7 @@ it("folds the tags of a single page below the others, with how many there are", 
   expect(screen.getByRole("region", { name: "Tags: A" })).not.toHaveTextContent("Awards")
 })
 
-it("folds nothing where all tags are of a single page", () => {
+it("folds nothing when every tag has a single page", () => {
   render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} />)
   expect(screen.getByRole("link", { name: "Awards" })).toBeVisible()
   expect(document.querySelector("details")).toBeNull()

@@ -3,11 +3,10 @@ import * as styles from "./tag-list.module.css"
 export interface TagLink {
   label: string
   path: string
-  /** Number of pages with the tag, where it is known. */
+  /** Number of pages with the tag, if known. */
   count?: number
 }
 
-/** Tags as links. */
 export function TagList({ tags, label = "Tags" }: { tags: readonly TagLink[]; label?: string }) {
   if (tags.length === 0) return null
   return (

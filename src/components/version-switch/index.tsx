@@ -1,16 +1,16 @@
 import { Icon } from "../icon"
 import * as styles from "./version-switch.module.css"
 
-/** The same page in one version of the docs, or that version's first page. */
+/** Link to the same page in one docs version, or to that version's first page. */
 export interface VersionLink {
-  /** Stored as the reader's choice. */
+  /** Name stored as the reader's choice. */
   name: string
   label: string
   path: string
   current: boolean
 }
 
-/** Links to the other versions; nothing where there is one version only. */
+/** Links to the other versions; renders nothing if there is only one. */
 export function VersionSwitch({ versions }: { versions: readonly VersionLink[] }) {
   if (versions.length < 2) return null
   const current = versions.find(version => version.current)

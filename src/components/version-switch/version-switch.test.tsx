@@ -4,12 +4,12 @@ import { VersionSwitch } from "."
 const next = { name: "current", label: "Next", path: "/docs/intro", current: true }
 const old = { name: "1.0", label: "1.0", path: "/docs/1.0/intro", current: false }
 
-it("is left out where there is one version", () => {
+it("renders nothing when there is only one version", () => {
   const { container } = render(<VersionSwitch versions={[next]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-it("links every version and marks the one shown", () => {
+it("links every version and marks the current one", () => {
   render(<VersionSwitch versions={[next, old]} />)
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("Next")
   expect(screen.getByRole("link", { name: "1.0" })).toHaveAttribute("href", "/docs/1.0/intro")

@@ -3,17 +3,17 @@ import { WordBreaks } from "."
 
 const html = (text: string) => render(<WordBreaks text={text} />).container.innerHTML
 
-test("a long identifier may break where its words meet", () => {
+test("breaks a long identifier between its words", () => {
   expect(html("SemiFungiblePositionManager")).toBe("Semi<wbr>Fungible<wbr>Position<wbr>Manager")
   expect(html("COMPUTE_LONG_PREMIA")).toBe("COMPUTE_<wbr>LONG_<wbr>PREMIA")
 })
 
-test("what a function takes may stand on a line of its own", () => {
+test("breaks a signature before its parameters", () => {
   expect(html("burnOptions(TokenId[], int24)")).toBe("burn<wbr>Options<wbr>(TokenId[], int24)")
   expect(html("mintOptions(uint256[],int24)")).toBe("mint<wbr>Options<wbr>(uint256[],<wbr>int24)")
 })
 
-test("short and plain text stays as it is", () => {
+test("leaves short and plain text unchanged", () => {
   expect(html("PanopticPool")).toBe("PanopticPool")
   expect(html("Net, gross and owed fees")).toBe("Net, gross and owed fees")
 })
@@ -24,7 +24,7 @@ test.each([
   "getUniswapV3PoolFromId(uint64)",
   "onERC1155BatchReceived(address,address,uint256[],uint256[],bytes)",
   "PanopticFactory.NewPoolDeployed",
-])("breaks %s between words only, and keeps all of it", text => {
+])("breaks %s only between words, and keeps all of it", text => {
   const { container } = render(<WordBreaks text={text} />)
   expect(container.textContent).toBe(text)
   const joints = container.innerHTML.match(/.<wbr>./g) ?? []

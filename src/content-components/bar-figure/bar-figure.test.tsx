@@ -15,13 +15,13 @@ const months: ComponentProps<typeof BarFigure> = {
   source: "Panoptic research",
 }
 
-test("the description names the least and the greatest bar", () => {
+test("names the lowest and highest bars in the description", () => {
   render(<BarFigure {...months} />)
   const picture = screen.getByRole("img", { name: "Monthly premium" })
   expect(picture).toHaveAccessibleDescription("2 bars from −0.4% (February) to 1.2% (January).")
 })
 
-test("the description counts the bars of both series and names theirs", () => {
+test("counts the bars of both series in the description and names the series", () => {
   const data: typeof months.data = [
     ["January", 12, 8],
     ["February", 3, 20],
@@ -32,13 +32,13 @@ test("the description counts the bars of both series and names theirs", () => {
   )
 })
 
-test("every bar has its value as text and the source is named", () => {
+test("shows every bar's value as text and names the source", () => {
   render(<BarFigure {...months} />)
   expect(screen.getAllByText("−0.4%")[0]).toBeVisible()
   expect(screen.getByText(/Source: Panoptic research\./)).toBeVisible()
 })
 
-test("the table holds the numbers of both series", async () => {
+test("lists the numbers of both series in the table", async () => {
   render(<BarFigure {...months} unit="USDC" series={["ETH", "BTC"]} data={[["January", 12, 8]]} />)
   await userEvent.click(screen.getByText("The numbers as a table"))
   const table = within(screen.getByRole("table"))
@@ -46,6 +46,6 @@ test("the table holds the numbers of both series", async () => {
   expect(table.getByRole("row", { name: "January 12 8" })).toBeVisible()
 })
 
-test("rows that do not fit the series are refused", () => {
+test("rejects rows that do not fit the series", () => {
   expect(component.props.safeParse({ ...months, series: ["ETH", "BTC"] }).success).toBe(false)
 })

@@ -9,14 +9,14 @@ const rows: [string, number, number, number, number, number][] = [
 ]
 const panels = () => screen.getByRole("img").querySelectorAll("svg")
 
-test("rows share an axis, or have one each", () => {
+test("draws rows on one axis, or on separate axes when requested", () => {
   const { rerender } = render(<BoxFigure {...text} data={rows} />)
   expect(panels()).toHaveLength(1)
   rerender(<BoxFigure {...text} data={rows} axes="separate" />)
   expect(panels()).toHaveLength(2)
 })
 
-test("on its own axis a row fills the width", () => {
+test("fills the width with each row when the axes are separate", () => {
   render(<BoxFigure {...text} data={rows} axes="separate" />)
   for (const panel of panels()) {
     const places = [...panel.querySelectorAll("line")].map(line =>
@@ -26,7 +26,7 @@ test("on its own axis a row fills the width", () => {
   }
 })
 
-test("the picture says all five numbers of a row by their names", () => {
+test("describes the five numbers of a row by name", () => {
   render(
     <BoxFigure {...text} data={rows.slice(0, 1)} names={["least", "a", "mean", "b", "most"]} />,
   )
@@ -35,7 +35,7 @@ test("the picture says all five numbers of a row by their names", () => {
   )
 })
 
-test("numbers that do not rise are refused", () => {
+test("rejects numbers that do not rise", () => {
   const { error } = component.props.safeParse({ ...text, data: [["Daily", 1, 0, 2, 3, 4]] })
   expect(error?.issues[0]?.message).toBe("the five numbers of a row rise from left to right")
 })

@@ -3,7 +3,7 @@ import { Cards } from "../cards"
 import { Card } from "."
 import { component } from "./component"
 
-test("a card is a link with its title as name", () => {
+test("renders a link named after its title", () => {
   render(
     <Cards>
       <Card title="Sell options" href="/docs/getting-started/sell">
@@ -16,6 +16,6 @@ test("a card is a link with its title as name", () => {
   expect(screen.getByText("Earn streamia.")).toBeVisible()
 })
 
-test("an address that is neither a path nor https is refused", () => {
+test("rejects an address that is neither a path nor https", () => {
   expect(component.props.safeParse({ title: "x", href: "javascript:alert(1)" }).success).toBe(false)
 })

@@ -28,7 +28,7 @@ test("maps every external function of V1.1", () => {
   expect(unmapped).toEqual([])
 })
 
-test("names only contracts, functions, and anchors of V2 that exist", () => {
+test("names only contracts, functions, and anchors that exist in V2", () => {
   const anchors = new Set(
     pagesOf("V2").flatMap(page => page.anchors.map(anchor => `${page.path}#${anchor}`)),
   )
@@ -63,6 +63,6 @@ test.each([
 const mintOptionsSelector =
   functions.find(row => row.function.startsWith("mintOptions("))?.selector ?? ""
 
-test("finds nothing for a selector that no version has", () => {
+test("finds nothing when no version has the selector", () => {
   expect(asked("0xdeadbeef")).toEqual([])
 })

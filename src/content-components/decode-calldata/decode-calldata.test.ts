@@ -54,7 +54,7 @@ const lower = (value: unknown): unknown =>
     ).toLowerCase(),
   )
 
-test("decodes 2,000 seeded calls to the values that were encoded", () => {
+test("decodes 2,000 seeded calls to their encoded values", () => {
   const random = seededRandom(49)
   const below = (bound: number) => Math.floor(random() * bound)
   const known = [...calls.values()]
@@ -111,7 +111,7 @@ test("expands the calls of a multicall", () => {
   expect(inner?.warnings).toEqual(["It moves tokens, or opens or closes positions."])
 })
 
-test("splits packed words into fields and gives amounts of known tokens", () => {
+test("splits packed words into fields and formats amounts of known tokens", () => {
   const args = [1_500_000n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`] as const
   const data = encodeFunctionData({ abi: dispatch, functionName: "withdraw", args })
   expect(explainCalldata(data, calls, tokens).values[0]?.notes).toContain(
@@ -124,7 +124,7 @@ test("splits packed words into fields and gives amounts of known tokens", () => 
   )
 })
 
-test("warns of closed versions, of approvals, and of unknown functions", () => {
+test("warns about closed versions, approvals, and unknown functions", () => {
   const closed = [...calls.values()].find(({ declared }) => declared.name === "mintOptions")
   expect(explainCalldata(closed?.declared.selector ?? "", calls).warnings).toEqual([
     "Only V1.0 and V1.1 have this function. They are closed: don't deposit or trade there.",

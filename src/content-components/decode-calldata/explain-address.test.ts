@@ -7,7 +7,7 @@ const file = join(__dirname, "../../../content/data/v2-addresses.json")
 const known = knownAddresses([], knownAddressFile.parse(JSON.parse(readFileSync(file, "utf8"))))
 const engine = "0x000000000000075E29Cdaa9cb640A69e148ca7da"
 
-test("names the contract, version, chain, status, source, and date of a known address in any case", () => {
+test("describes a known address regardless of case", () => {
   expect(explainAddress(engine.toLowerCase(), known).found).toEqual([
     {
       name: "RiskEngine",
@@ -20,7 +20,7 @@ test("names the contract, version, chain, status, source, and date of a known ad
   ])
 })
 
-test("says which address it resembles when only beginning and end are the same", () => {
+test("names the resembled address when only the beginning and end match", () => {
   const { found, resembled } = explainAddress(
     `${engine.slice(0, 20)}1111111${engine.slice(27)}`,
     known,
@@ -29,6 +29,6 @@ test("says which address it resembles when only beginning and end are the same",
   expect(resembled.map(({ name }) => name)).toEqual(["RiskEngine"])
 })
 
-test("knows nothing of another address", () => {
+test("finds nothing when the address is unknown", () => {
   expect(explainAddress(`0x${"1".repeat(40)}`, known)).toEqual({ found: [], resembled: [] })
 })

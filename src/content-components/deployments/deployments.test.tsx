@@ -22,7 +22,7 @@ const deployments = {
   ],
 }
 
-test("an address can be copied and looked up in the explorer of each network", () => {
+test("offers a copy button and a link to each network's explorer", () => {
   render(<Deployments deployments={deployments} />)
   expect(
     screen.getByRole("button", { name: "Copy the address of PanopticFactory V1.1" }),
@@ -33,7 +33,7 @@ test("an address can be copied and looked up in the explorer of each network", (
   )
 })
 
-test("an address is cut short for phones and named in full, with its status beside it", () => {
+test("shortens an address for phones, names it in full, and shows its status", () => {
   render(<Deployments deployments={deployments} status="Vulnerable, do not deposit" />)
   expect(screen.getByText("0x0…CF008e…724c80")).toHaveAccessibleName(
     `0x0…CF008e…724c80, in full ${address}`,
@@ -41,14 +41,14 @@ test("an address is cut short for phones and named in full, with its status besi
   expect(screen.getAllByText("Vulnerable, do not deposit")).toHaveLength(2)
 })
 
-test("a reference implementation is marked as one", () => {
+test("marks a reference implementation", () => {
   render(<Deployments deployments={deployments} />)
   expect(screen.getByRole("rowheader", { name: /PanopticPool/ })).toHaveTextContent(
     "reference implementation",
   )
 })
 
-test("the filter finds part of an address and says how many rows it leaves", async () => {
+test("filters by part of an address and reports the number of remaining rows", async () => {
   render(<Deployments deployments={deployments} />)
   await userEvent.type(screen.getByRole("searchbox", { name: "Filter addresses" }), "cf008")
   expect(screen.getAllByRole("rowheader")).toHaveLength(1)

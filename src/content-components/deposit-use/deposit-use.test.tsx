@@ -5,7 +5,7 @@ const figure = (
   <DepositUse title="What a range takes" caption="One bound takes all." spot={1528} width={0.3} />
 )
 
-test("the arithmetic bound leaves a quarter of the asset, the geometric one nothing", () => {
+test("leaves a quarter of the asset at the arithmetic bound and nothing at the geometric one", () => {
   render(figure)
   expect(
     screen.getByText(/at 1,070 the position takes 75.3% of the asset; at 1,175 it takes all/),
@@ -19,7 +19,7 @@ test("the arithmetic bound leaves a quarter of the asset, the geometric one noth
   )
 })
 
-test("a narrow range wastes little", () => {
+test("wastes little when the range is narrow", () => {
   render(figure)
   fireEvent.change(screen.getByRole("slider", { name: "Width of the range" }), {
     target: { value: "0.05" },

@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import { Details } from "."
 
-test("the text is closed at first under its summary", () => {
+test("renders closed under its summary", () => {
   render(<Details summary="Derivation">Steps</Details>)
   expect(screen.getByRole("group")).not.toHaveAttribute("open")
   expect(screen.getByText("Derivation")).toBeVisible()
 })
 
-test("it may be open at first", () => {
+test("renders open when requested", () => {
   render(
     <Details summary="Derivation" open>
       Steps

@@ -14,12 +14,12 @@ const delta: ComponentProps<typeof Greeks> = {
 }
 const reader = () => screen.getByRole("slider", { name: /read along/ })
 
-test("delta at the money is a little above one half for each time", () => {
+test("shows a delta slightly above one half at the money for each time", () => {
   render(<Greeks {...delta} />)
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.55, 7 days +0.52")
 })
 
-test("theta is given a day and vega by the percentage point", () => {
+test("shows theta per day and vega per percentage point", () => {
   const { unmount } = render(<Greeks {...delta} greek="theta" days={30} />)
   // −Sσφ(d₁)/(2√T)/365 = −3.03
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days −3.03")
@@ -29,13 +29,13 @@ test("theta is given a day and vega by the percentage point", () => {
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +2.27")
 })
 
-test("a position has one curve and no volatility to change", () => {
+test("draws one curve and no volatility slider when the leg is an LP position", () => {
   render(<Greeks {...delta} legs={[{ type: "lp", lower: 1600, upper: 2500 }]} />)
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: delta +0.47")
   expect(screen.queryByRole("slider", { name: "Annualized volatility" })).toBeNull()
 })
 
-test("moving the strike above the price lowers a call's delta", () => {
+test("lowers a call's delta when the strike moves above the price", () => {
   render(<Greeks {...delta} days={30} />)
   fireEvent.change(screen.getByRole("slider", { name: "Strike" }), { target: { value: "400" } })
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: 30 days +0.248")

@@ -7,14 +7,14 @@ import { Lab } from "./still"
 
 const props = { label: "this short put", state: "1_a-sp-200310~40" }
 
-test("the link opens the lab with the position", () => {
+test("links to the lab with the position", () => {
   render(<Lab {...props} />)
   expect(
     screen.getByRole("link", { name: "Open this short put in the option lab" }),
   ).toHaveAttribute("href", "/lab?lab.s=1_a-sp-200310~40")
 })
 
-test("the card has the payoff, the legs, and the numbers to read first", () => {
+test("shows the payoff, the legs, and the key numbers on the card", () => {
   render(<Lab {...props} />)
   const card = screen.getByRole("figure", { name: "Short put 2,000" })
   expect(
@@ -35,14 +35,14 @@ test("the card has the payoff, the legs, and the numbers to read first", () => {
   expect(told).toHaveLength(5)
 })
 
-test("two positions stand beside each other, each with its letter", () => {
+test("shows two positions next to each other, each with its letter", () => {
   render(<Lab label="both" state="1_a-sp-200310~40_b-bc-200310~40" />)
   expect(screen.getByRole("figure", { name: "A: Short put 2,000" })).toHaveTextContent(
     "B: Long call 2,000",
   )
 })
 
-test("in Markdown it is the same numbers as a table, and a link", () => {
+test("writes the same numbers as a table with a link in Markdown", () => {
   const markdown = component.toMarkdown?.(props, "") ?? ""
   expect(markdown).toMatch(/^\| Number +\| +Short put 2,000 \|/)
   expect(markdown).toContain("| Collateral requirement ")
@@ -51,7 +51,7 @@ test("in Markdown it is the same numbers as a table, and a link", () => {
   )
 })
 
-test("a state that cannot be read is refused with what to write", () => {
+test("rejects an unreadable state and says what to write", () => {
   const found = component.props.safeParse({ ...props, state: "1_t-11_a-sp-200310~40" })
   expect(found.error?.issues[0]?.message).toMatch(/tick spacing "11" is not 10 or 60 or 200/)
 })

@@ -10,13 +10,13 @@ const put: ComponentProps<typeof LiquidationPrice> = {
   collateral: 500,
 }
 
-test("the liquidation price is named and marked", () => {
+test("names and marks the liquidation price", () => {
   render(<LiquidationPrice {...put} />)
   expect(screen.getByText(/^Liquidatable below 1,900 USDC\./)).toBeVisible()
   expect(screen.getByText("liquidatable below 1,900")).toBeInTheDocument()
 })
 
-test("more collateral moves it away", () => {
+test("moves the liquidation price away when collateral grows", () => {
   render(<LiquidationPrice {...put} />)
   fireEvent.change(screen.getByRole("slider", { name: "Collateral" }), {
     target: { value: "1000" },
@@ -24,7 +24,7 @@ test("more collateral moves it away", () => {
   expect(screen.getByText(/^Liquidatable below 1,400 USDC\./)).toBeVisible()
 })
 
-test("one unit of the asset covers a call up to five times its strike, 1.2 units at any price", () => {
+test("covers a call up to five times its strike with one unit of the asset, and at any price with 1.2", () => {
   render(<LiquidationPrice {...put} type="call" collateral={1} collateralToken="asset" />)
   expect(screen.getByText(/^Liquidatable above 10,000 USDC\./)).toBeVisible()
   fireEvent.change(screen.getByRole("slider", { name: "Collateral" }), { target: { value: "1.2" } })
@@ -33,17 +33,17 @@ test("one unit of the asset covers a call up to five times its strike, 1.2 units
   ).toBeVisible()
 })
 
-test("collateral below the ratio is liquidatable everywhere", () => {
+test("is liquidatable at every price when collateral is below the ratio", () => {
   render(<LiquidationPrice {...put} collateral={300} />)
   expect(screen.getByText(/below the requirement at every price/, { ignore: "desc" })).toBeVisible()
 })
 
-test("with the buffer after a mint the price is nearer", () => {
+test("moves the liquidation price nearer when the buffer after a mint applies", () => {
   render(<LiquidationPrice {...put} collateral={600} maintenance={4 / 3} />)
   expect(screen.getByText(/^Liquidatable below 1,950 USDC\./)).toBeVisible()
 })
 
-test("collateral can be raised to where the option is never liquidatable", () => {
+test("allows enough collateral that the option is never liquidatable", () => {
   render(<LiquidationPrice {...put} />)
   const slider = screen.getByRole("slider", { name: "Collateral" })
   expect(slider).toHaveAttribute("max", "2400")
@@ -53,12 +53,12 @@ test("collateral can be raised to where the option is never liquidatable", () =>
   ).toBeVisible()
 })
 
-test("the figure names the version of its rule", () => {
+test("names the version of its margin rule", () => {
   render(<LiquidationPrice {...put} />)
   expect(screen.getByText(/Margin rule of Panoptic V1\.$/)).toBeVisible()
 })
 
-test("articles of 2023 may draw the rule of the gated launch", () => {
+test("applies the gated launch's rule when the version is gated", () => {
   render(<LiquidationPrice {...put} collateral={600} version="gated" />)
   expect(
     screen.getByText(/^Liquidatable below 1,750 USDC\..*gated launch \(beta, 2023\)/),

@@ -17,11 +17,11 @@ const odd = [
   "<!-- no comment -->",
 ]
 
-test.each(odd)("shows %j as it is", text => {
+test.each(odd)("keeps %j as text when its Markdown is parsed", text => {
   expect(read(markdownText(text))).toBe(text)
 })
 
-test.each(odd)("shows %j as it is in the texts of a figure, its table and a tab", text => {
+test.each(odd)("keeps %j as text in a figure, its table, and a tab", text => {
   const figure = { title: text, caption: text, source: text, unit: text }
   const bars = components.BarFigure?.toMarkdown?.({ ...figure, data: [[`${text} | b`, 1]] }, "")
   expect(read(bars ?? "")).toBe(`Figure: ${text}. ${text}${text}${text} | b1Source: ${text}`)

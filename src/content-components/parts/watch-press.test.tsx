@@ -30,7 +30,7 @@ async function exchange(press: Press): Promise<void> {
   press.stop()
 }
 
-test("a tap that is under way ends on the picture that it began on", async () => {
+test("replaces the picture only after the current tap ends", async () => {
   const press = watchPress(served)
   const summary = served.querySelectorAll("summary")[1] as HTMLElement
   fireEvent.pointerDown(summary)
@@ -49,7 +49,7 @@ test("a tap that is under way ends on the picture that it began on", async () =>
   expect(names(figure)).toEqual(["Two"])
 })
 
-test("a swipe, which ends no tap, does not hold the figure up", async () => {
+test("replaces the picture without delay when a swipe cancels the press", async () => {
   const press = watchPress(served)
   fireEvent.pointerDown(served)
   const exchanged = exchange(press)
@@ -59,14 +59,14 @@ test("a swipe, which ends no tap, does not hold the figure up", async () => {
   expect(figure.isConnected).toBe(true)
 })
 
-test("the focus goes on to the same place", async () => {
+test("moves the focus to the same place in the figure", async () => {
   const press = watchPress(served)
   served.querySelectorAll<HTMLElement>("summary")[1]?.focus()
   await exchange(press)
   expect(figure.querySelectorAll("summary")[1]).toHaveFocus()
 })
 
-test("nothing is moved to a figure that nobody has touched", async () => {
+test("opens and focuses nothing when the reader has not touched the picture", async () => {
   await exchange(watchPress(served))
   expect(names(figure)).toEqual([])
   expect(document.body).toHaveFocus()

@@ -16,49 +16,49 @@ const slide = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("slider", { name }), { target: { value } })
 const reader = () => screen.getByRole("slider", { name: /read along/ })
 
-test("the figure has its title as name", () => {
+test("names the figure after its title", () => {
   render(<Payoff {...call} />)
   expect(screen.getByRole("figure", { name: "A long call" })).toBeVisible()
 })
 
-test("the description names the corners and the breakeven", () => {
+test("names the corners and the breakeven in the description", () => {
   render(<Payoff {...call} />)
   const picture = screen.getByRole("img")
   expect(picture).toHaveAccessibleName(/−90 at 2,000.*\+410 at 2,500.*Breakeven at 2,090/)
 })
 
-test("the table holds the profit at the ends, the strike and the breakeven", async () => {
+test("lists the profit at the ends, the strike, and the breakeven in the table", async () => {
   render(<Payoff {...call} />)
   await userEvent.click(screen.getByText("The numbers as a table"))
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1)
   expect(rows.map(row => row.textContent)).toEqual(["1,500−90", "2,000−90", "2,0900", "2,500+410"])
 })
 
-test("the curve is read at the current price first", () => {
+test("reads the curve at the current price first", () => {
   render(<Payoff {...call} />)
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −90 USDC")
 })
 
-test("arrow keys read the curve", async () => {
+test("reads the curve with the keyboard", async () => {
   render(<Payoff {...call} />)
   reader().focus()
   await userEvent.keyboard("{End}")
   expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: at expiry +410 USDC")
 })
 
-test("moving the strike moves the breakeven", () => {
+test("moves the breakeven when the strike moves", () => {
   render(<Payoff {...call} />)
   slide("Strike", "100")
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
 })
 
-test("a larger size multiplies profit and loss", () => {
+test("multiplies profit and loss when the size grows", () => {
   render(<Payoff {...call} />)
   slide("Size", "2")
   expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −180 USDC")
 })
 
-test("a leg in a price range is drawn, described and explained by its range", () => {
+test("draws, describes, and explains a leg by its price range when it has one", () => {
   const ranged: ComponentProps<typeof Payoff> = {
     ...call,
     legs: [{ type: "put", side: "long", strike: 2000, premium: 0, rangeFactor: 1.2 }],
@@ -68,7 +68,7 @@ test("a leg in a price range is drawn, described and explained by its range", ()
   expect(screen.getByText(/In a range: call S − V\(S\)/)).toBeInTheDocument()
 })
 
-test("with days and volatility the value before expiry is drawn too", () => {
+test("also draws the value before expiry when days and volatility are given", () => {
   render(<Payoff {...call} days={30} volatility={0.4} />)
   expect(reader()).toHaveAttribute(
     "aria-valuetext",
@@ -78,7 +78,7 @@ test("with days and volatility the value before expiry is drawn too", () => {
   expect(reader()).toHaveAttribute("aria-valuetext", expect.stringContaining("before +93 USDC"))
 })
 
-test("the distance of two strikes can be changed", () => {
+test("moves two strikes closer when their distance shrinks", () => {
   const strangle: ComponentProps<typeof Payoff> = {
     ...call,
     legs: [
@@ -91,28 +91,28 @@ test("the distance of two strikes can be changed", () => {
   expect(screen.getByRole("img")).toHaveAccessibleName(/\+80 at 1,950, \+80 at 2,050/)
 })
 
-test("a leg with a range has a range factor instead", () => {
+test("offers a range factor instead of a strike distance when a leg has a range", () => {
   render(<Payoff {...call} legs={[{ type: "lp", lower: 1600, upper: 2500, entry: 2000 }]} />)
   expect(screen.getByRole("slider", { name: "Range factor" })).toHaveValue("1.25")
   expect(screen.queryByRole("slider", { name: "Strike distance" })).toBeNull()
 })
 
-test("authors may leave controls out", () => {
+test("shows no controls when the author leaves them out", () => {
   render(<Payoff {...call} adjust={[]} />)
   expect(screen.getAllByRole("slider")).toEqual([reader()])
 })
 
-test("a leg without a strike is refused", () => {
+test("rejects a leg without a strike", () => {
   const { title, caption } = call
   const legs = [{ type: "call", side: "long" }]
   expect(component.props.safeParse({ title, caption, legs }).success).toBe(false)
 })
 
-test("a range in the wrong order is refused", () => {
+test("rejects a range in the wrong order", () => {
   expect(component.props.safeParse({ ...call, range: [2500, 1500] }).success).toBe(false)
 })
 
-test("parts of a strategy are read beside the whole", () => {
+test("reads the parts of a strategy next to the total", () => {
   render(
     <Payoff
       title="A hedged position"
@@ -131,7 +131,7 @@ test("parts of a strategy are read beside the whole", () => {
   )
 })
 
-test("more than two breakevens are dots without texts, so that strikes stay readable", () => {
+test("draws breakevens as dots without labels when there are more than two", () => {
   const legs: ComponentProps<typeof Payoff>["legs"] = [
     { type: "put", side: "short", strike: 100, premium: 6 },
     { type: "call", side: "short", strike: 100, premium: 6 },

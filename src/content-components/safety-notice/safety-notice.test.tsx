@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { SafetyNotice } from "."
 
-test("the notice is named, so that readers can jump to it and skip it", () => {
+test("names the notice, so that readers can jump to it or skip it", () => {
   render(
     <SafetyNotice>
       <p>Do not deposit.</p>
@@ -10,7 +10,7 @@ test("the notice is named, so that readers can jump to it and skip it", () => {
   expect(screen.getByRole("note", { name: "Safety notice" })).toHaveTextContent("Do not deposit.")
 })
 
-test("without a text there is no empty box", () => {
+test("renders nothing when the notice has no text", () => {
   render(<SafetyNotice />)
   expect(screen.queryByRole("note")).not.toBeInTheDocument()
 })

@@ -19,14 +19,14 @@ const figure: ScatterProps = {
 const reader = () =>
   screen.getByRole("slider", { name: "Premium and volatility: read point by point" })
 
-test("arrow keys step through the points from left to right", async () => {
+test("steps through the points from left to right", async () => {
   render(<Scatter {...figure} />)
   expect(reader()).toHaveAttribute("aria-valuetext", "BTT: premium 0.10%, volatility 33%, gained")
   fireEvent.change(reader(), { target: { value: "1" } })
   expect(reader()).toHaveAttribute("aria-valuetext", "LINK: premium 0.72%, volatility 57%, lost")
 })
 
-test("the pointer reads the nearest point, across and up, also while it is pressed", async () => {
+test("reads the point nearest to the pointer, even while the pointer is pressed", async () => {
   render(<Scatter {...figure} />)
   const input = reader()
   input.getBoundingClientRect = () => new DOMRect(0, 0, 200, 280)
@@ -39,7 +39,7 @@ test("the pointer reads the nearest point, across and up, also while it is press
   expect(input).toHaveAttribute("aria-valuetext", expect.stringMatching(/^LINK/))
 })
 
-test("a point is drawn within the axes, whatever its numbers", () => {
+test("draws points within the axes, whatever their numbers", () => {
   const data: ScatterProps["data"] = [
     ["far", -40, 1e6],
     ["near", 3, -2],
@@ -57,7 +57,7 @@ test("a point is drawn within the axes, whatever its numbers", () => {
   }
 })
 
-test("the line through the origin stays within the axes, below zero and far from it too", () => {
+test("keeps the line through the origin within the axes when the data is below zero or far from it", () => {
   const spots: [number, number][][] = [
     [
       [-20, -10],
@@ -96,14 +96,14 @@ test("the line through the origin stays within the axes, below zero and far from
   }
 })
 
-test("the picture says in words how many points there are and what the line is", () => {
+test("describes the points and the line in words", () => {
   render(<Scatter {...figure} />)
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "Premium and volatility 3 points (1 gained, 2 lost), premium from 0.10% (BTT) to 1.48% (HEX), volatility up to 109% (HEX). 115 times the premium.",
   )
 })
 
-test("the numbers are a table with the group of each point", async () => {
+test("lists the points with their groups in a table", async () => {
   render(<Scatter {...figure} />)
   await userEvent.click(screen.getByText("The numbers as a table"))
   expect(screen.getByRole("row", { name: "HEX 1.48% 109% lost" })).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { component } from "./component"
 
 const at = "contracts/RiskEngine.sol:2142-2192"
 
-test("names file, lines, commit and day in a popover that its button opens", () => {
+test("names the file, lines, commit, and date in a popover that its button opens", () => {
   render(<Source at={at} />)
   const button = screen.getByRole("button", { name: "Source: RiskEngine.sol, lines 2142–2192" })
   const note = document.getElementById(button.getAttribute("popovertarget") ?? "")
@@ -18,7 +18,7 @@ test("names file, lines, commit and day in a popover that its button opens", () 
   )
 })
 
-test("opens its own note when a page quotes the same source twice", () => {
+test("opens its own note when a page cites the same source twice", () => {
   render(
     <>
       <Source at={at} />
@@ -29,12 +29,12 @@ test("opens its own note when a page quotes the same source twice", () => {
   expect(new Set(targets).size).toBe(2)
 })
 
-test("stands in parentheses in Markdown when the source is a document", () => {
+test("writes parentheses in Markdown when the source is a document", () => {
   expect(component.toMarkdown?.({ in: "docs", at: "docs/contracts/parameters.md" }, "")).toBe(
     "(source: [parameters.md](https://github.com/panoptic-labs/docs/blob/36e185ddc968267b0cd72528332238343726db05/docs/contracts/parameters.md), docs at 36e185dd, July 1, 2026)",
   )
 })
 
-test("refuses lines that are none", () => {
+test("rejects invalid line numbers", () => {
   expect(component.props.safeParse({ at: "contracts/RiskEngine.sol:a" }).success).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Steps } from "."
 
-test("the ordered list stays an ordered list", () => {
+test("keeps the ordered list", () => {
   render(
     <Steps>
       <ol>

@@ -12,7 +12,7 @@ const figure = (
   />
 )
 
-test("where its ranges overlap the strangle has the straddle's liquidity, beyond about half of it", async () => {
+test("gives the strangle the straddle's liquidity in the overlap of its ranges and about half beyond", async () => {
   render(figure)
   await userEvent.click(screen.getByText("The numbers as a table"))
   const rows = screen
@@ -28,14 +28,14 @@ test("where its ranges overlap the strangle has the straddle's liquidity, beyond
   ])
 })
 
-test("the liquidity is read at a price", () => {
+test("reads the liquidity at a price", () => {
   render(figure)
   const reader = screen.getByRole("slider", { name: /read along/ })
   fireEvent.change(reader, { target: { value: "2400" } })
   expect(reader).toHaveAttribute("aria-valuetext", "2,400 USDC: strangle 52.4%, straddle 100.0%")
 })
 
-test("however small the delta, the ranges overlap around the price", () => {
+test("keeps the ranges overlapping around the price when the delta is small", () => {
   render(figure)
   fireEvent.change(screen.getByRole("slider", { name: "Strangle's delta" }), {
     target: { value: "0.05" },

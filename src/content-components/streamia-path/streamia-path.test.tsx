@@ -16,12 +16,12 @@ const week: ComponentProps<typeof StreamiaPath> = {
 const accrued = () =>
   Number(/asset ([\d.,]+) USDC/.exec(screen.getByText(/Simulated price/).textContent ?? "")?.[1])
 
-test("the Black-Scholes premium of the same days is named", () => {
+test("names the Black-Scholes premium of the same days", () => {
   render(<StreamiaPath {...week} />)
   expect(screen.getByText(/Black-Scholes premium for 7 days 88.4 USDC/)).toBeVisible()
 })
 
-test("the value of the range at the start is named where the price starts in range", () => {
+test("names the range's initial value only when the price starts in range", () => {
   const { unmount } = render(<StreamiaPath {...week} />)
   expect(screen.getByText(/The range alone is worth 47.6 USDC at the start/)).toBeVisible()
   unmount()
@@ -29,26 +29,26 @@ test("the value of the range at the start is named where the price starts in ran
   expect(screen.queryByText(/The range alone/)).toBeNull()
 })
 
-test("a spread of two doubles the streamia", () => {
+test("doubles the streamia when the spread is two", () => {
   render(<StreamiaPath {...week} />)
   const single = accrued()
   fireEvent.change(screen.getByRole("slider", { name: "Spread" }), { target: { value: "2" } })
   expect(accrued() / single).toBeCloseTo(2, 1)
 })
 
-test("a price that stays out of range streams nothing", () => {
+test("streams nothing when the price stays out of range", () => {
   render(<StreamiaPath {...week} spot={5000} />)
   expect(accrued()).toBe(0)
 })
 
-test("another seed gives another path", () => {
+test("draws another path when the seed changes", () => {
   render(<StreamiaPath {...week} />)
   const before = accrued()
   fireEvent.change(screen.getByRole("slider", { name: "Price path" }), { target: { value: "2" } })
   expect(accrued()).not.toBe(before)
 })
 
-test("both charts are read at the same day", () => {
+test("reads both charts at the same day", () => {
   render(<StreamiaPath {...week} />)
   const [price, streamia] = screen.getAllByRole("slider", { name: /read along Days/ })
   if (price) fireEvent.change(price, { target: { value: "0" } })

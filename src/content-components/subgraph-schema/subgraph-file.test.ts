@@ -5,19 +5,19 @@ import { subgraphFile } from "./subgraph-file"
 const text = readFileSync("content/data/subgraph.yaml", "utf8")
 const data = subgraphFile.parse(parse(text))
 
-test("a field of a type that nothing describes is refused", () => {
+test("rejects a field whose type is not described", () => {
   const broken = subgraphFile.safeParse({ ...data, scalars: [] })
   expect(broken.error?.issues[0]?.message).toBe("a type that the file does not hold")
 })
 
-test("every type has a name of its own, whatever its case", () => {
+test("names every type uniquely, ignoring case", () => {
   const names = [...data.entities, ...data.enums, ...data.scalars, ...data.inputs].map(({ name }) =>
     name.toLowerCase(),
   )
   expect(new Set(names).size).toBe(names.length)
 })
 
-test("an event does not repeat the fields of the interface", () => {
+test("does not repeat the interface's fields in events", () => {
   const shared = data.entities.find(({ name }) => name === "Event")?.fields ?? []
   const repeated = data.entities
     .filter(({ kind }) => kind === "event")

@@ -5,7 +5,7 @@ import { SubgraphSchema } from "./lazy"
 
 const subgraph = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
 
-test("the filter leaves the fields that match and hides entities without any", () => {
+test("shows only the fields that match the filter and hides entities without any", () => {
   render(<SubgraphSchema subgraph={subgraph} />)
   // Looked up by label, because a query by role visits each of the thousands of elements.
   const box = screen.getByLabelText("Filter entities and fields")

@@ -46,20 +46,20 @@ const sides = (props: Partial<Parameters<typeof Tabs>[0]> = {}) => (
   </Tabs>
 )
 
-test("the first tab is chosen and shows its panel", () => {
+test("selects the first tab and shows its panel", () => {
   render(sides())
   expect(screen.getByRole("tab", { name: "Buying" })).toHaveAttribute("aria-selected", "true")
   expect(screen.getByRole("tabpanel", { name: "Buying" })).toHaveTextContent("Pay streamia.")
   expect(screen.getAllByRole("tabpanel")).toHaveLength(1)
 })
 
-test("a click chooses another tab", async () => {
+test("selects another tab when it is clicked", async () => {
   render(sides())
   await userEvent.click(screen.getByRole("tab", { name: "Selling" }))
   expect(screen.getByRole("tabpanel", { name: "Selling" })).toHaveTextContent("Earn streamia.")
 })
 
-test("arrow keys move and choose, and go round", async () => {
+test("moves, selects, and wraps around with the arrow keys", async () => {
   render(sides())
   await userEvent.tab()
   await userEvent.keyboard("{ArrowRight}")
@@ -70,23 +70,23 @@ test("arrow keys move and choose, and go round", async () => {
   expect(screen.getByRole("tab", { name: "Selling" })).toHaveAttribute("aria-selected", "true")
 })
 
-test("only the chosen tab is in the tab order", () => {
+test("keeps only the selected tab in the tab order", () => {
   render(sides())
   expect(screen.getByRole("tab", { name: "Buying" })).toHaveAttribute("tabindex", "0")
   expect(screen.getByRole("tab", { name: "Selling" })).toHaveAttribute("tabindex", "-1")
 })
 
-test("the default value decides which tab is first", () => {
+test("selects the tab with the default value", () => {
   render(sides({ defaultValue: "sell" }))
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Selling")
 })
 
-test("an unknown default value falls back to the first tab", () => {
+test("selects the first tab when the default value is unknown", () => {
   render(sides({ defaultValue: "hold" }))
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("Buying")
 })
 
-test("labels may come from the values", () => {
+test("takes labels from the values", () => {
   render(
     <Tabs values={[{ value: "x", label: "From values" }]}>
       <TabItem value="x">Text</TabItem>
@@ -95,7 +95,7 @@ test("labels may come from the values", () => {
   expect(screen.getByRole("tab")).toHaveTextContent("From values")
 })
 
-test("sets of one group change together", async () => {
+test("changes the sets of one group together", async () => {
   render(
     <>
       {sides({ groupId: "side" })}
@@ -108,7 +108,7 @@ test("sets of one group change together", async () => {
   expect(selected()).toEqual(["Selling", "Selling", "Buying"])
 })
 
-test("a set without the chosen tab keeps what was chosen in it", async () => {
+test("keeps a set's own selection when the chosen tab is not in it", async () => {
   const { unmount } = render(sets("os", ["mac", "windows"], ["mac", "windows", "linux"]))
   await choose("windows")
   await choose("linux")
@@ -122,19 +122,19 @@ test.each([
   ["one that Docusaurus stored", "yarn", ["npm", "yarn"], "yarn"],
   ["the last one that the set has", "bun\nyarn\nnpm", ["npm", "yarn"], "yarn"],
   ["one that no set has", "gone", ["npm", "yarn"], "npm"],
-])("shows the choice of an earlier visit: %s", async (name, stored, values, chosen) => {
+])("reads the choice of an earlier visit when it is %s", async (name, stored, values, chosen) => {
   localStorage.setItem(`docusaurus.tab.${name}`, stored)
   await act(async () => void render(sets(name, values)))
   expect(selected()).toEqual([chosen])
 })
 
-test("tabs without a group are not remembered", async () => {
+test("remembers nothing when tabs have no group", async () => {
   render(sets(undefined, ["one", "two"]))
   await choose("two")
   expect(localStorage).toHaveLength(0)
 })
 
-test("stays under the pointer when panels above change their height", async () => {
+test("keeps the tab under the pointer when panels above change their height", async () => {
   render(sets("height", ["a", "b"], ["b", "a"]))
   const tab = screen.getAllByRole("tab", { name: "b" })[1] as HTMLElement
   const tops = [494, 869]
@@ -163,7 +163,7 @@ test("shows the panel that a link leads into, in this set alone, until a tab is 
   expect(selected().slice(0, 2)).toEqual(["a", "a"])
 })
 
-test("lets browsers search in panels that are hidden", () => {
+test("lets browsers search in hidden panels", () => {
   render(sides())
   const panels = document.querySelectorAll("[role=tabpanel]")
   expect([...panels].map(panel => panel.getAttribute("hidden"))).toEqual([null, "until-found"])

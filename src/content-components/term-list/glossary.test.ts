@@ -6,14 +6,14 @@ const term = (title: string, more: Parameters<typeof docEntry>[1] = {}) =>
 
 const page = docEntry("glossary.mdx")
 
-test("the glossary lists documents with a definition by title", () => {
+test("lists documents with a definition by title", () => {
   expect(glossaryOn(page, [term("put"), docEntry("intro.md"), term("Call")])).toEqual([
     { title: "Call", path: "/docs/terms/Call", definition: "About Call." },
     { title: "put", path: "/docs/terms/put", definition: "About put." },
   ])
 })
 
-test("each version of the docs has its own terms, other pages show the current ones", () => {
+test("lists the terms of the page's docs version, or of the current one on other pages", () => {
   const terms = [term("Call"), term("Older", { version: "1.0" })]
   const titles = (on: Parameters<typeof glossaryOn>[0]) =>
     glossaryOn(on, terms).map(({ title }) => title)
@@ -21,6 +21,6 @@ test("each version of the docs has its own terms, other pages show the current o
   expect(titles({ ...page, version: "1.0" })).toEqual(["Older"])
 })
 
-test("unlisted documents are left out", () => {
+test("omits unlisted documents", () => {
   expect(glossaryOn(page, [term("Call", { unlisted: true })])).toEqual([])
 })

@@ -12,21 +12,21 @@ beforeEach(() => {
   render(<TermList terms={terms} />)
 })
 
-test("each term links to its page and stands before its definition, under its letter", () => {
+test("links each term to its page, before its definition and under its letter", () => {
   const group = within(screen.getByRole("region", { name: "P" }))
   expect(group.getByRole("link", { name: "Put" })).toHaveAttribute("href", "/docs/terms/put")
   expect(group.getByRole("term")).toHaveTextContent("Put")
   expect(group.getByRole("definition")).toHaveTextContent("The right to sell.")
 })
 
-test("every letter leads to its terms", () => {
+test("links every letter to its terms", () => {
   const letters = within(screen.getByRole("navigation", { name: "Terms from A to Z" }))
   const targets = letters.getAllByRole("link").map(link => link.getAttribute("href")?.slice(1))
   expect(targets).toEqual(["letter-a", "letter-p"])
   for (const target of targets) expect(document.getElementById(target ?? "")).toBeVisible()
 })
 
-test("the filter leaves the terms that match by name or meaning, and their letters", async () => {
+test("shows only terms whose name or definition matches the filter, and their letters", async () => {
   await userEvent.type(screen.getByRole("searchbox", { name: "Filter terms" }), "price")
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "Ask",
@@ -36,7 +36,7 @@ test("the filter leaves the terms that match by name or meaning, and their lette
   expect(screen.getByRole("status")).toHaveTextContent("2 of 3 terms")
 })
 
-test("Enter goes to the first term that is left", async () => {
+test("focuses the first remaining term when Enter is pressed", async () => {
   await userEvent.type(screen.getByRole("searchbox", { name: "Filter terms" }), "sell put{Enter}")
   expect(screen.getByRole("link", { name: "Put" })).toHaveFocus()
 })

@@ -21,14 +21,14 @@ const idField = () => screen.getByRole("textbox", { name: /^Token id/ })
 const told = () => within(screen.getByRole("status"))
 const leg = (number: number) => within(screen.getByRole("group", { name: `Leg ${number}` }))
 
-test("a pasted id is told leg by leg", async () => {
+test("describes a pasted id leg by leg", async () => {
   await userEvent.clear(idField())
   await userEvent.paste("0x00000000000000000000000000a00f87070400a00fd20202003c99ac8ca7087f")
   expect(told().getByText(/^Leg 1: 1 × short put on WBTC, strike 65,176 USDC/)).toBeVisible()
   expect(told().getByText(/^Leg 2: 2 × long put/)).toBeVisible()
 })
 
-test("decimal digits will do, and what is no number is said", async () => {
+test("accepts decimal digits and reports input that is not a number", async () => {
   await userEvent.clear(idField())
   await userEvent.paste(String(BigInt(put)))
   expect(told().getByText(/^Leg 1: 1 × short put/)).toBeVisible()
@@ -38,7 +38,7 @@ test("decimal digits will do, and what is no number is said", async () => {
   expect(told().getByText(/^Leg 1: 1 × short put/)).toBeVisible()
 })
 
-test("editing a leg by keyboard writes the id", async () => {
+test("writes the id when a leg is edited by keyboard", async () => {
   const strike = leg(1).getByRole("textbox", { name: "Strike (tick)" })
   await userEvent.clear(strike)
   await userEvent.type(strike, "-600")
@@ -49,7 +49,7 @@ test("editing a leg by keyboard writes the id", async () => {
   )
 })
 
-test("a number that does not fit its bits is not taken", async () => {
+test("rejects a number that does not fit its bits", async () => {
   const width = leg(1).getByRole("textbox", { name: "Width" })
   await userEvent.clear(width)
   await userEvent.type(width, "5000")
@@ -59,12 +59,12 @@ test("a number that does not fit its bits is not taken", async () => {
   expect(width).toHaveValue("500")
 })
 
-test("a put stays a put when the asset changes", async () => {
+test("keeps a put a put when the asset changes", async () => {
   await userEvent.selectOptions(leg(1).getByRole("combobox", { name: "Asset" }), "token1")
   expect(leg(1).getByRole("combobox", { name: "Type" })).toHaveDisplayValue("put")
 })
 
-test("a second leg with the same chunk breaks a rule, and can be taken away", async () => {
+test("reports a broken rule until the second leg with the same chunk is removed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Add a leg" }))
   expect(told().getByText(/InvalidTokenIdParameter\(6\)/)).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Remove the last leg" }))

@@ -11,30 +11,30 @@ async function rows() {
   return found.map(row => row.textContent)
 }
 
-test("sellers post 60 percent at a utilization of 70", async () => {
+test("requires 60 percent of sellers when utilization is 70 percent", async () => {
   render(<UtilizationCurve {...text} kind="seller-collateral" />)
   expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 60.0%")
   expect(await rows()).toContain("90%100.0%1.0×")
 })
 
-test("buyers post half as much in a saturated pool", async () => {
+test("halves the collateral of buyers when the pool is saturated", async () => {
   render(<UtilizationCurve {...text} kind="buyer-collateral" />)
   expect(await rows()).toContain("90%5.00%20.0×")
 })
 
-test("the spread ends at 3.25", async () => {
+test("ends the spread at 3.25", async () => {
   render(<UtilizationCurve {...text} kind="spread" />)
   expect(await rows()).toContain("90%3.25×")
 })
 
-test("authors may draw other parameters", async () => {
+test("draws other parameters when the author sets them", async () => {
   render(
     <UtilizationCurve {...text} kind="commission" from={0.006} to={0.002} start={0.1} end={0.5} />,
   )
   expect(await rows()).toContain("30%0.40%")
 })
 
-test("a later turn keeps the requirement low for longer", () => {
+test("keeps the requirement low for longer when the curve turns later", () => {
   render(<UtilizationCurve {...text} kind="seller-collateral" />)
   fireEvent.change(screen.getByRole("slider", { name: "Utilization at which it turns" }), {
     target: { value: "0.7" },
@@ -42,7 +42,7 @@ test("a later turn keeps the requirement low for longer", () => {
   expect(reader()).toHaveAttribute("aria-valuetext", "70% used: collateral 20.0%")
 })
 
-test("the note names the versions, unless an author replaced the parameters", () => {
+test("names the versions unless the author replaced the parameters", () => {
   const { unmount } = render(<UtilizationCurve {...text} kind="seller-collateral" />)
   expect(screen.getByText(/^Same in the gated launch and V1/)).toBeVisible()
   unmount()

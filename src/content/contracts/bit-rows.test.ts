@@ -18,7 +18,7 @@ const layout = (over: Partial<BitLayout>): BitLayout => ({
   ...over,
 })
 
-test("a repeated group is written out with its number", () => {
+test("writes out a repeated group with its numbers", () => {
   const repeat = {
     label: "leg",
     count: 2,
@@ -32,7 +32,7 @@ test("a repeated group is written out with its number", () => {
   ])
 })
 
-test("units without a field are gaps", () => {
+test("fills units without a field with gaps", () => {
   expect(withGaps(layout({ size: 9 }))).toEqual([
     { name: "low", offset: 0, width: 2 },
     { offset: 2, width: 4 },
@@ -41,17 +41,17 @@ test("units without a field are gaps", () => {
   ])
 })
 
-test("bits are drawn from the highest to the lowest", () => {
+test("orders bits from the highest to the lowest", () => {
   const [row] = bitRows(layout({}))
   expect(row?.segments.map(({ name }) => name)).toEqual(["high", undefined, "low"])
 })
 
-test("bytes are drawn from the first to the last", () => {
+test("orders bytes from the first to the last", () => {
   const [row] = bitRows(layout({ unit: "bytes" }))
   expect(row?.segments.map(({ name }) => name)).toEqual(["low", undefined, "high"])
 })
 
-test("rows hold the fields between their bounds", () => {
+test("splits fields into rows by the bounds of the rows", () => {
   const rows = bitRows(
     layout({
       rows: [
@@ -66,18 +66,18 @@ test("rows hold the fields between their bounds", () => {
   ])
 })
 
-test("rows that leave bits out are a problem", () => {
+test("reports rows that leave bits out", () => {
   expect(layoutProblems(layout({ rows: [{ label: "A", offset: 0, width: 6 }] }))).toEqual([
     "the rows of Word do not add up to 8 bits",
   ])
 })
 
-test("one bit and a range are named differently", () => {
+test("names one bit and a range differently", () => {
   expect(unitRange("bits", 255, 1)).toBe("bit 255")
   expect(unitRange("bytes", 0, 20)).toBe("bytes 0–19")
 })
 
-test("a layout of the reference fills the type it is stored in", () => {
+test("fills the stored type with each layout of the reference", () => {
   const folder = join(__dirname, "../../../content/contracts")
   const { files } = parseContractFiles(name => readFileSync(join(folder, name), "utf8"))
   const layouts = files?.versions.flatMap(({ contracts }) =>

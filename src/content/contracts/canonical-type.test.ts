@@ -11,15 +11,15 @@ test.each([
   ["uint256[2][4]", "uint256[2][4]"],
   ["PoolKey", "(address,address,uint24,int24,address)"],
   ["mapping(bytes32 chunkKey => TokenId id)", "mapping(bytes32 => uint256) storage"],
-])("%s is %s in an ABI", (type, expected) => {
+])("writes %s as %s in an ABI", (type, expected) => {
   expect(canonicalType(type, types)).toBe(expected)
 })
 
-test("a signature with an unknown type cannot be derived", () => {
+test("derives no signature when a type is unknown", () => {
   expect(canonicalSignature("open", [{ type: "Mystery" }], types)).toBeUndefined()
 })
 
-test("a signature lists canonical types without spaces", () => {
+test("lists canonical types in a signature without spaces", () => {
   expect(canonicalSignature("open", [{ type: "TokenId" }, { type: "bool" }], types)).toBe(
     "open(uint256,bool)",
   )

@@ -32,7 +32,7 @@ const abiOf = (title: string) => {
 }
 
 test.each(all.map(one => [one.title, one] as const))(
-  "the ABI of %s is read by viem, with the selectors and topics of the reference",
+  "builds an ABI of %s that viem reads with the selectors and topics of the reference",
   (_, { contract, abi }) => {
     const functions = abi.filter((item): item is AbiFunction => item.type === "function")
     const events = abi.filter((item): item is AbiEvent => item.type === "event")
@@ -58,7 +58,7 @@ test.each(all.map(one => [one.title, one] as const))(
   },
 )
 
-test("a struct is a tuple with the names of its fields", () => {
+test("encodes a struct as a tuple with the names of its fields", () => {
   const key = {
     currency0: "0x0000000000000000000000000000000000000000",
     currency1: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
@@ -74,7 +74,7 @@ test("a struct is a tuple with the names of its fields", () => {
   expect(data).toHaveLength(2 + 8 + 6 * 64)
 })
 
-test("a public variable is called by its keys", () => {
+test("takes the keys of a public variable as inputs", () => {
   const allowance = abiOf("CollateralTracker V1.1").find(
     item => item.type === "function" && item.name === "allowance",
   )
@@ -90,7 +90,7 @@ test("a public variable is called by its keys", () => {
   })
 })
 
-test("functions that move something carry the notice, and others do not", () => {
+test("adds the notice to functions that change state, and to no others", () => {
   const notices = (mutable: boolean) =>
     all
       .flatMap(({ abi }) => abi)
@@ -101,13 +101,13 @@ test("functions that move something carry the notice, and others do not", () => 
   expect(new Set(notices(false))).toEqual(new Set([false]))
 })
 
-test("a function that takes storage is left out", () => {
+test("omits a function that takes storage", () => {
   expect(abiOf("PanopticMath V1.1").map(item => ("name" in item ? item.name : ""))).not.toContain(
     "haircutPremia",
   )
 })
 
-test("parents outside of the reference are named", () => {
+test("names parents outside the reference", () => {
   const factory = all.find(({ title }) => title === "PanopticFactory V1.0")
   expect(factory && undescribedParents(factory.contract, factory.file)).toEqual(["ERC721"])
 })

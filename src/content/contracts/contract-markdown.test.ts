@@ -50,7 +50,7 @@ const reference: ContractReference = {
   },
 }
 
-test("a contract page is told in Markdown, group by group as on the page", () => {
+test("writes a contract page as Markdown, group by group as on the page", () => {
   expect(contractMarkdown(reference)).toBe(`Mints and burns.
 
 - Version: V1.1
@@ -95,7 +95,7 @@ Returns:
 `)
 })
 
-test("changes stand on the pages of the later version alone", () => {
+test("writes changes only on the page of the later version", () => {
   const changes = { ...reference.changes, shownHere: false }
   expect(contractMarkdown({ ...reference, changes })).not.toContain("## Changes")
 })

@@ -20,7 +20,7 @@ function pageAt(version: string, name: string) {
 
 const keccak = (text: string) => `0x${bytesToHex(keccak_256(utf8ToBytes(text)))}`
 
-test("there are 86 pages, and the sidebars list each of them once", () => {
+test("creates 86 pages and lists each of them once in the sidebars", () => {
   const listed = ["V1.0", "V1.1", "V2"].flatMap(version =>
     sidebarRoutes(contractSidebar(files.sidebar, version)),
   )
@@ -28,13 +28,13 @@ test("there are 86 pages, and the sidebars list each of them once", () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(listed.sort())
 })
 
-test("a page names the file that it is made of, in the folder that was read", () => {
+test("names the file that a page is made from, in the folder that was read", () => {
   const elsewhere = contractPages({ ...files, folder: "fixtures/contracts" })
   expect(pageAt("V1.1", "Math").file).toBe("content/contracts/v1.1.json")
   expect(elsewhere[0]?.file).toBe("fixtures/contracts/v1.0.json")
 })
 
-test("a path holds version, folder, kind and name", () => {
+test("builds a path from version, folder, kind, and name", () => {
   expect(pageAt("V1.1", "IERC20Partial").path).toBe(
     "/docs/contracts/V1.1/tokens/interfaces/interface.IERC20Partial",
   )
@@ -43,7 +43,7 @@ test("a path holds version, folder, kind and name", () => {
   )
 })
 
-test("the sidebar begins with the core contracts and then lists folders", () => {
+test("lists the core contracts before the folders in the sidebar", () => {
   const labels = contractSidebar(files.sidebar, "V1.1").map(({ label }) => label)
   expect(labels).toEqual([
     "SemiFungiblePositionManager",
@@ -58,7 +58,7 @@ test("the sidebar begins with the core contracts and then lists folders", () => 
   ])
 })
 
-test("titles and descriptions are all different and descriptions have 70 to 160 characters", () => {
+test("gives each page its own title and its own description of 70 to 160 characters", () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(86)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(86)
   for (const { description } of pages) {
@@ -67,11 +67,11 @@ test("titles and descriptions are all different and descriptions have 70 to 160 
   }
 })
 
-test.each(pages.map(page => [page.path, page] as const))("anchors are unique on %s", (_, page) => {
+test.each(pages.map(page => [page.path, page] as const))("has unique anchors on %s", (_, page) => {
   expect(new Set(page.anchors).size).toBe(page.anchors.length)
 })
 
-test("headings keep the anchors of overloaded functions and tell them apart", () => {
+test("keeps the anchors of overloaded functions and distinguishes their headings", () => {
   const headings = pageAt("V1.0", "PanopticPool").headings.filter(({ text }) =>
     text.startsWith("burnOptions"),
   )
@@ -81,7 +81,7 @@ test("headings keep the anchors of overloaded functions and tell them apart", ()
   ])
 })
 
-test("every link between contract pages leads to a page and an anchor on it", () => {
+test("links contract pages only to pages and anchors that exist", () => {
   const targets = new Set(
     pages.flatMap(({ path, anchors }) => [path, ...anchors.map(anchor => `${path}#${anchor}`)]),
   )
@@ -92,7 +92,7 @@ test("every link between contract pages leads to a page and an anchor on it", ()
   expect(broken).toEqual([])
 })
 
-test("inherited functions are linked to where the parent declares them", () => {
+test("links inherited functions to their declarations in the parent", () => {
   const [group] = pageAt("V1.0", "CollateralTracker").reference.inherited ?? []
   expect(group?.functions[2]).toEqual({
     name: "balanceOf",
@@ -102,7 +102,7 @@ test("inherited functions are linked to where the parent declares them", () => {
   })
 })
 
-test("the version switch leads to the same contract in the other version", () => {
+test("links the version switch to the same contract in the other versions", () => {
   for (const version of ["V1.0", "V1.1"])
     expect(pageAt(version, "Math").reference.versions).toEqual([
       { version: "V1.0", href: "/docs/contracts/V1.0/libraries/library.Math" },
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test("says on every page of V2 that no chain was read, and warns only of closed versions", () => {
+test("says on every V2 page that no chain was read, and warns only about closed versions", () => {
   const notice = { label: "Closed" } as never
   for (const { version, reference } of contractPages(files, { notice })) {
     expect([version, reference.notice !== undefined]).toEqual([version, version !== "V2"])
@@ -134,7 +134,7 @@ test("says on every page of V2 that no chain was read, and warns only of closed 
   }
 })
 
-test("for a contract of one version the switch says why there is no other", () => {
+test("says in the version switch why a contract has no other version", () => {
   const page = pageAt("V1.0", "FeesCalc")
   expect(page.reference.versions).toEqual([
     { version: "V1.0", href: page.path },
@@ -143,7 +143,7 @@ test("for a contract of one version the switch says why there is no other", () =
   ])
 })
 
-test("selectors are the first four bytes of the hash of the canonical signature", () => {
+test("has selectors that are the first four bytes of the canonical signature's hash", () => {
   const items = files.versions
     .flatMap(({ contracts }) => contracts)
     .flatMap(({ functions = [], errors = [], inherited = [], stateVariables = [] }) => [
@@ -159,7 +159,7 @@ test("selectors are the first four bytes of the hash of the canonical signature"
   }
 })
 
-test("topics are the hash of the canonical signature", () => {
+test("has topics that are the hash of the canonical signature", () => {
   const events = files.versions.flatMap(({ contracts }) => contracts).flatMap(c => c.events ?? [])
   expect(events).toHaveLength(81)
   const published = events.flatMap(event => event.published ?? [])
@@ -168,7 +168,7 @@ test("topics are the hash of the canonical signature", () => {
     expect(keccak(canonical)).toBe(topic)
 })
 
-test("every external or public function has a selector and no internal one has", () => {
+test("gives every external or public function a selector, and no internal one", () => {
   const functions = files.versions.flatMap(({ contracts }) =>
     contracts.flatMap(c => c.functions ?? []),
   )
@@ -178,7 +178,7 @@ test("every external or public function has a selector and no internal one has",
   }
 })
 
-test("a search section of a function holds its selector", () => {
+test("includes the selector in the search section of a function", () => {
   const section = pageAt("V1.1", "PanopticFactory").sections.find(
     ({ anchor }) => anchor === "deploynewpool",
   )
@@ -186,7 +186,7 @@ test("a search section of a function holds its selector", () => {
   expect(section?.text).toContain("0x321d9e43")
 })
 
-test("a search section of an event holds its topic", () => {
+test("includes the topic in the search section of an event", () => {
   const section = pageAt("V1.0", "ERC20Minimal").sections.find(
     ({ anchor }) => anchor === "transfer-1",
   )
@@ -195,13 +195,13 @@ test("a search section of an event holds its topic", () => {
   )
 })
 
-test("every anchor of a search section is on its page", () => {
+test("has every anchor of a search section on its page", () => {
   for (const { anchors, sections } of pages) {
     for (const { anchor } of sections) if (anchor) expect(anchors).toContain(anchor)
   }
 })
 
-test("a changed contract tells its changes on the later page and points there from the earlier", () => {
+test("describes changes on the page of the later version and links there from the earlier one", () => {
   const later = pageAt("V1.1", "SafeTransferLib")
   expect(later.reference.changes).toMatchObject({ status: "changed", count: 1, shownHere: true })
   expect(later.headings.at(-1)).toEqual({
@@ -214,7 +214,7 @@ test("a changed contract tells its changes on the later page and points there fr
   )
 })
 
-test("the burn flag of position creation is described as the source has it", () => {
+test("describes the burn flag of position creation as in the source", () => {
   for (const version of ["V1.0", "V1.1"]) {
     const item = pageAt(version, "SemiFungiblePositionManager").reference.functions?.find(
       ({ name }) => name === "_createPositionInAMM",
@@ -225,7 +225,7 @@ test("the burn flag of position creation is described as the source has it", () 
   }
 })
 
-test("utilization returned by minting is a pair of 16 bits", () => {
+test("describes the utilization returned by minting as a pair of 16 bits", () => {
   const item = pageAt("V1.0", "PanopticPool").reference.functions?.find(
     ({ name }) => name === "_mintInSFPMAndUpdateCollateral",
   )

@@ -23,11 +23,11 @@ function contractNamed(data: { contracts: Json[] }, name: string): Json {
   return found
 }
 
-test("the contract files of the site have no problems", () => {
+test("finds no problems in the site's contract files", () => {
   expect(parseContractFiles(read).problems).toEqual([])
 })
 
-test("an unknown key is refused with the contract and the path", () => {
+test("reports an unknown key with the contract and the path", () => {
   const problems = withEdit("v1.0.json", data => {
     contractNamed(data, "Multicall").sourceCode = "x"
   })
@@ -42,7 +42,7 @@ test("an unknown key is refused with the contract and the path", () => {
   ])
 })
 
-test("an unknown key inside a function names the function", () => {
+test("names the function when an unknown key is inside one", () => {
   const problems = withEdit("v1.1.json", data => {
     const functions = contractNamed(data, "Multicall").functions as Json[]
     Object.assign(functions[0] ?? {}, { notes: [] })
@@ -51,14 +51,14 @@ test("an unknown key inside a function names the function", () => {
   expect(problems[0]?.field).toMatch(/^contracts\.\d+\.functions\.0$/)
 })
 
-test("a missing file is a problem", () => {
+test("reports a missing file", () => {
   const { problems } = parseContractFiles(name => (name === "v1.1.json" ? undefined : read(name)))
   expect(problems).toEqual([
     { file: "content/contracts/v1.1.json", message: "the file is missing", fix: "add the file" },
   ])
 })
 
-test("a problem names the folder that the files are in", () => {
+test("names the folder of the files in a problem", () => {
   const { problems } = parseContractFiles(() => undefined, "fixtures/contracts")
   expect(problems.map(({ file }) => file)).toEqual([
     "fixtures/contracts/v1.0.json",
@@ -70,7 +70,7 @@ test("a problem names the folder that the files are in", () => {
   ])
 })
 
-test("values that are nested too deeply are a problem with the line of the innermost", () => {
+test("reports values that are nested too deeply with the line of the innermost", () => {
   const text = `{\n"a": "[[[",\n"b":\n${"[".repeat(20_000)}\n${"]".repeat(20_000)}}`
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
   expect(problems).toEqual([
@@ -81,12 +81,12 @@ test("values that are nested too deeply are a problem with the line of the inner
 test.each([
   ["{", 1],
   ['{\n  "a": 1,\n  b: 2\n}\n', 3],
-])("text that is not JSON is a problem with its line: %j", (text, line) => {
+])("reports text that is not JSON with its line: %j", (text, line) => {
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
   expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^is not JSON/) })
 })
 
-test("an anchor used twice on a page is a problem", () => {
+test("reports an anchor that is used twice on a page", () => {
   const problems = withEdit("v1.0.json", data => {
     const functions = contractNamed(data, "PanopticPool").functions as Json[]
     Object.assign(functions[1] ?? {}, { anchor: "constructor" })
@@ -94,7 +94,7 @@ test("an anchor used twice on a page is a problem", () => {
   expect(problems.map(({ message }) => message)).toContain('the anchor "constructor" is used twice')
 })
 
-test("a canonical signature that does not follow from the parameters is a problem", () => {
+test("reports a canonical signature that does not follow from the parameters", () => {
   const problems = withEdit("v1.1.json", data => {
     const functions = contractNamed(data, "PanopticFactory").functions as Json[]
     const deploy = functions.find(item => item.name === "deployNewPool")
@@ -108,7 +108,7 @@ test("a canonical signature that does not follow from the parameters is a proble
   ])
 })
 
-test("bit fields that overlap are a problem", () => {
+test("reports bit fields that overlap", () => {
   const problems = withEdit("v1.0.json", data => {
     const [layout] = contractNamed(data, "PointerLibrary").bitLayouts as { fields: Json[] }[]
     Object.assign(layout?.fields[1] ?? {}, { offset: 150 })
@@ -118,7 +118,7 @@ test("bit fields that overlap are a problem", () => {
   ])
 })
 
-test("a change that the later version does not show is a problem", () => {
+test("reports a change that the later version does not show", () => {
   const problems = withEdit("v1.1.json", data => {
     const contract = contractNamed(data, "SafeTransferLib")
     contract.functions = (contract.functions as Json[]).filter(
@@ -134,7 +134,7 @@ test("a change that the later version does not show is a problem", () => {
   ])
 })
 
-test("a contract missing from the sidebar is a problem", () => {
+test("reports a contract that is missing from the sidebar", () => {
   const { problems } = parseContractFiles(name =>
     read(name).replace('"route": "/docs/contracts/V1.1/contract.PanopticPool"', '"route": "/x"'),
   )
@@ -144,7 +144,7 @@ test("a contract missing from the sidebar is a problem", () => {
   ])
 })
 
-test("a correction of something that is not there is a problem", () => {
+test("reports a correction of something that does not exist", () => {
   const problems = withEdit("v1.0.json", data => {
     contractNamed(data, "Errors").corrections = [{ anchor: "invalidtick", field: "tick" }]
   })
@@ -153,7 +153,7 @@ test("a correction of something that is not there is a problem", () => {
   ])
 })
 
-test("an address with a wrong capital letter is a problem with its line and the right spelling", () => {
+test("reports an address with a wrong capital letter, with its line and the right spelling", () => {
   const problems = withEdit("v1.1.json", data => {
     contractNamed(data, "Multicall").points = ["At 0x0000000000000cF008e9bf9D01f8306029724c80."]
   })

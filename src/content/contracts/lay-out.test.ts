@@ -6,11 +6,11 @@ import { layOut } from "./lay-out"
 const code =
   "function open(TokenId[] calldata ids, uint64 limit, PoolKey key) external returns (bool);"
 
-test("a short declaration stays on one line", () => {
+test("keeps a short declaration on one line", () => {
   expect(layOut("error NotALongLeg();")).toBe("error NotALongLeg();")
 })
 
-test("a long declaration has one parameter a line", () => {
+test("writes one parameter per line when a declaration is long", () => {
   expect(layOut(code)).toBe(
     [
       "function open(",
@@ -22,7 +22,7 @@ test("a long declaration has one parameter a line", () => {
   )
 })
 
-test("a long struct has one field a line", () => {
+test("writes one field per line when a struct is long", () => {
   expect(
     layOut(
       "struct PoolIdData { uint128 maxLiquidityPerTick; uint64 poolId; int24 minEnforcedTick; }",

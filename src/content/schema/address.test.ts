@@ -7,7 +7,7 @@ test.each([
   "https://example.org",
   "https://example.org/a?b=c",
   "mailto:jane@example.org",
-])("%s is an address", text => {
+])("accepts the address %s", text => {
   expect(isAddress(text)).toBe(true)
 })
 
@@ -22,16 +22,16 @@ test.each([
   "./intro.md",
   "mailto:",
   "",
-])("%j is none", text => {
+])("rejects the address %j", text => {
   expect(isAddress(text)).toBe(false)
 })
 
-test("authors' files may name sites without https", () => {
+test("accepts sites without HTTPS in authors' files", () => {
   expect(isAuthorAddress("http://example.org/jane")).toBe(true)
   expect(isAuthorAddress("javascript:alert(1)")).toBe(false)
 })
 
-test("a site is named by its whole address", () => {
+test("accepts only whole addresses for sites", () => {
   expect(siteAddress.safeParse("https://example.org/a").success).toBe(true)
   for (const text of ["/docs/intro", "#part", "http://example.org", "javascript:alert(1)"])
     expect(siteAddress.safeParse(text).success).toBe(false)

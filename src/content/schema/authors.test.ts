@@ -8,37 +8,37 @@ function authors(frontMatter: ArticleFrontMatter) {
   return authorsOf(articleEntry("x", "2024-03-01", { frontMatter }), known)
 }
 
-test("a key of authors.yml gives the author behind it", () => {
+test("finds an author by a key of authors.yml", () => {
   expect(authors({ authors: "ana" })).toEqual({ authors: [known.ana], problems: [] })
 })
 
-test("keys and written-out authors stand in one list, in order", () => {
+test("lists keys and written-out authors in order", () => {
   const names = authors({ authors: [{ name: "Bob" }, "ana"] }).authors.map(({ name }) => name)
   expect(names).toEqual(["Bob", "Ana"])
 })
 
-test("one written-out author needs no list", () => {
+test("accepts one written-out author without a list", () => {
   expect(authors({ authors: { name: "Bob" } }).authors).toEqual([{ name: "Bob" }])
 })
 
-test("what is written beside a key replaces what authors.yml says", () => {
+test("prefers what is written next to a key over authors.yml", () => {
   expect(authors({ authors: { key: "ana", name: "Ana", title: "Editor" } }).authors).toEqual([
     { ...known.ana, title: "Editor" },
   ])
 })
 
-test("the older keys of one author are understood", () => {
+test("reads the older keys of one author", () => {
   const written = { author: "Bob", author_title: "Guest", author_url: "https://example.org/bob" }
   expect(authors(written).authors).toEqual([
     { name: "Bob", title: "Guest", url: "https://example.org/bob" },
   ])
 })
 
-test("a post without authors has none", () => {
+test("returns no authors when a post has none", () => {
   expect(authors({})).toEqual({ authors: [], problems: [] })
 })
 
-test("a mistyped key is refused with the one that is meant", () => {
+test("rejects a mistyped key and suggests the right one", () => {
   expect(authors({ authors: ["anna"] })).toEqual({
     authors: [],
     problems: [
@@ -53,13 +53,13 @@ test("a mistyped key is refused with the one that is meant", () => {
   })
 })
 
-test("a key far from all others is answered with the file to add it to", () => {
+test("names the file to add a key to when it is far from all others", () => {
   expect(authors({ authors: "maximilian" }).problems[0]?.fix).toBe(
     'add "maximilian" to content/blog/authors.yml, or write one of: ana',
   )
 })
 
-test("reports accounts and a page of a written-out author, which are not shown", () => {
+test("reports accounts and a page of a written-out author, because they are not shown", () => {
   const written = {
     name: "Bob",
     title: "Guest",

@@ -6,14 +6,14 @@ import { validate } from "./validate"
 const text = readFileSync("content/data/deployments.yaml", "utf8")
 const data = deploymentsFile.parse(parse(text))
 
-test("every address occurs once", () => {
+test("lists every address once", () => {
   const addresses = data.versions.flatMap(({ contracts }) =>
     contracts.map(({ address }) => address.toLowerCase()),
   )
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test("an address of 39 digits is refused", () => {
+test("rejects an address of 39 digits", () => {
   const broken = parse(text.replace("CF008e9bf9D01f8306029724c80", "CF008e9bf9D01f8306029724c8"))
   expect(deploymentsFile.safeParse(broken).error?.issues[0]?.path).toEqual([
     "versions",
@@ -24,7 +24,7 @@ test("an address of 39 digits is refused", () => {
   ])
 })
 
-test("an address with a wrong capital letter is refused with its field and the right spelling", () => {
+test("rejects an address with a wrong capital letter, with its field and the right spelling", () => {
   const broken = parse(text.replace("0x0000000000000CF008e9bf", "0x0000000000000cF008e9bf"))
   const origin = { file: "deployments.yaml", lineOf: () => 38 }
   expect(validate(deploymentsFile, broken, origin).problems).toEqual([
@@ -39,6 +39,6 @@ test("an address with a wrong capital letter is refused with its field and the r
   ])
 })
 
-test("an unknown key is refused", () => {
+test("rejects an unknown key", () => {
   expect(deploymentsFile.safeParse({ ...data, chains: [] }).success).toBe(false)
 })

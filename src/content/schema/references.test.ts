@@ -28,7 +28,7 @@ test.each([
   ["J.-P. Bouchaud", "Bouchaud"],
   ["V. von Wachter", "von Wachter"],
   ["Delphi Digital", "Delphi Digital"],
-])("the surname of %s is %s", (author, expected) => {
+])("finds in %s the surname %s", (author, expected) => {
   expect(surname(author)).toBe(expected)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ["index", "S&P Dow Jones Indices"],
   ["black-scholes-1973", "Black and Scholes"],
   ["he-2022", "He et al."],
-])("%s is named as %s", (key, expected) => {
+])("names %s as %s", (key, expected) => {
   expect(namesInText(work(key))).toBe(expected)
 })
 
-test("works of the same authors and year are told apart by letters, in the order of their keys", () => {
+test("distinguishes works of the same authors and year by letters, in the order of their keys", () => {
   const years = ["lambert-a-2021", "lambert-b-2021", "lambert-y", "lambert-z", "he-2022", "index"]
   expect(years.map(key => yearInText(key, works))).toEqual([
     "2021a",
@@ -52,11 +52,11 @@ test("works of the same authors and year are told apart by letters, in the order
   ])
 })
 
-test("a list names all authors", () => {
+test("names all authors in a list", () => {
   expect(allNames(work("he-2022"))).toBe("S. He, A. Manela, O. Ross and V. von Wachter")
 })
 
-test("a list is in the order of surnames and years, each work once", () => {
+test("sorts a list by surname and year, with each work once", () => {
   const keys = ["lambert-b-2021", "index", "lambert-a-2021", "black-scholes-1973", "index"]
   expect(inListOrder(keys, works)).toEqual([
     "black-scholes-1973",

@@ -10,7 +10,7 @@ const project = join(__dirname, "../../..")
 const problemsOf = (data: unknown) =>
   validate(rulesFile, data, { file: "rules.yaml", lineOf: () => 4 }).problems
 
-test("a rule is an error, a warning, or has a budget", () => {
+test("accepts an error, a warning, or a budget as the level of a rule", () => {
   expect(
     problemsOf({
       "missing-alt-text": { "at most": 819 },
@@ -20,7 +20,7 @@ test("a rule is an error, a warning, or has a budget", () => {
   ).toEqual([])
 })
 
-test("a rule that there is not is told with its line and the one that is meant", () => {
+test("reports an unknown rule with its line and the nearest one", () => {
   expect(problemsOf({ "missing-alt": "warning", "second-titel": "warning" })).toMatchObject([
     { line: 4, message: 'unknown key "missing-alt"' },
     { line: 4, fix: "write `second-title` instead, or remove the line" },
@@ -28,7 +28,7 @@ test("a rule that there is not is told with its line and the one that is meant",
 })
 
 test.each([["warn"], [{ "at most": -1 }], [{ "at most": "many" }], [{ "at-most": 3 }], [null]])(
-  "%j is no level",
+  "rejects %j as a level",
   level => {
     expect(problemsOf({ "second-title": level })).toContainEqual({
       file: "rules.yaml",
@@ -40,7 +40,7 @@ test.each([["warn"], [{ "at most": -1 }], [{ "at most": "many" }], [{ "at-most":
   },
 )
 
-test("on this site every rule has its default level; style may still be a warning", () => {
+test("gives every rule of this site its default level, except that style may be a warning", () => {
   const { "house-style": style, ...levels } = parse(
     readFileSync(join(project, "content/data/rules.yaml"), "utf8"),
   )
@@ -51,7 +51,7 @@ test("on this site every rule has its default level; style may still be a warnin
   expect(["warning", "error"]).toContain(style)
 })
 
-test("the guide for editors says of every rule what readers get instead", () => {
+test("documents what readers get instead for every rule", () => {
   const guide = readFileSync(join(project, "docs/rules.md"), "utf8")
   const told = [...guide.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(row => row.slice(1))
   expect(told).toEqual(Object.entries(rules))

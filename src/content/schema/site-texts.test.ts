@@ -13,7 +13,7 @@ function problemsWith(edit: (home: ReturnType<typeof parse>) => void) {
   return validate(homeFile, home, { file: "home.yaml" }).problems
 }
 
-test("the texts of the home page are sound", () => {
+test("finds no problems in the texts of the home page", () => {
   expect(problemsWith(() => {})).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test.each([
       home.security.audits[0].reports[0].href = "https://"
     },
   ],
-])("what is no address at %s is told with what to write", (field, edit) => {
+])("reports an invalid address at %s with what to write", (field, edit) => {
   expect(problemsWith(edit)).toMatchObject([
     { field, fix: "write for example `href: /docs/intro`" },
   ])

@@ -22,15 +22,15 @@ test.each([
   ["Node.js", "node-js"],
   ["#DeFi", "defi"],
   ["DeFi + TradFi", "defi-tradfi"],
-])("the tag %s has the slug %s", (label, slug) => {
+])("turns the tag %s into the slug %s", (label, slug) => {
   expect(tagSlug(label)).toBe(slug)
 })
 
-test("a tag without letters still has a slug", () => {
+test("returns a slug even when a tag has no letters", () => {
   expect(tagSlug("🚀")).toBe("1f680")
 })
 
-test("labels that differ in case or hyphens are one tag", () => {
+test("returns one slug for labels that differ in case or hyphens", () => {
   expect(tagSlug("Uniswap v3")).toBe(tagSlug("Uniswap V3"))
   expect(tagSlug("Delta Neutral")).toBe(tagSlug("Delta-neutral"))
 })
@@ -40,16 +40,16 @@ test.each([
   ["$ETH", "ETH"],
   ["50%", "50"],
   ["+1", "1"],
-])("labels that differ in a symbol are not spellings of one label: %s and %s", (one, other) => {
+])("distinguishes labels that differ in a symbol: %s and %s", (one, other) => {
   expect(labelForm(one)).not.toBe(labelForm(other))
 })
 
-test("every published tag has the older slug at which it was found", () => {
+test("returns the older slug of every published tag", () => {
   const older = Object.keys(published).map(label => [label, olderTagSlug(label)])
   expect(Object.fromEntries(older)).toEqual(published)
 })
 
-test("every published tag has a slug of small letters, digits and hyphens", () => {
+test("returns lowercase letters, digits, and hyphens for every published tag", () => {
   for (const label of Object.keys(published)) {
     expect(tagSlug(label)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   }

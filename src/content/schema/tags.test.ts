@@ -2,7 +2,7 @@ import { groupByTag, type Tag, tagsOf } from "./tags"
 
 const origin = { file: "content/blog/x.md" }
 
-test("tags may be labels or labels with an address", () => {
+test("reads tags as labels or as labels with an address", () => {
   const { tags, problems } = tagsOf(
     ["Uni V2", { label: "Old", permalink: "/new" }],
     undefined,
@@ -15,18 +15,18 @@ test("tags may be labels or labels with an address", () => {
   ])
 })
 
-test("two labels with one slug are one tag", () => {
+test("merges two labels with one slug into one tag", () => {
   expect(tagsOf(["DeFi", "defi"], undefined, origin).tags).toEqual([
     { label: "DeFi", slug: "defi" },
   ])
 })
 
-test("a page without tags has none", () => {
+test("returns no tags when a page has none", () => {
   expect(tagsOf(undefined, { audit: {} }, origin)).toEqual({ tags: [], problems: [] })
 })
 
 test.each(["newcomers", "Options 101", "options-101"])(
-  "tags.yml is found by key, label and slug: %s",
+  "finds a tag of tags.yml by its key, label, or slug: %s",
   written => {
     const known = { newcomers: { label: "Options 101" } }
     expect(tagsOf([written], known, origin).tags).toEqual([
@@ -35,7 +35,7 @@ test.each(["newcomers", "Options 101", "options-101"])(
   },
 )
 
-test("a spelling that tags.yml lists is the tag it is listed under", () => {
+test("reads a spelling that tags.yml lists as the tag it is listed under", () => {
   const known = { uniswap: { label: "Uniswap", spellings: ["Uniswwap"] } }
   expect(tagsOf(["Uniswwap", "Uniswap"], known, origin)).toEqual({
     tags: [{ label: "Uniswap", slug: "uniswap" }],
@@ -43,7 +43,7 @@ test("a spelling that tags.yml lists is the tag it is listed under", () => {
   })
 })
 
-test("a tag that tags.yml does not have is told with the one that is meant, and is a tag all the same", () => {
+test("reports a tag missing from tags.yml with the nearest one and still uses the tag", () => {
   expect(tagsOf(["Audti"], { audit: { label: "Audit" } }, origin)).toEqual({
     tags: [{ label: "Audti", slug: "audti" }],
     problems: [
@@ -61,7 +61,7 @@ test("a tag that tags.yml does not have is told with the one that is meant, and 
 const item = (name: string, ...tags: Tag[]) => ({ name, tags })
 const defi = (label: string) => ({ label, slug: "defi" })
 
-test("groups are in order of their labels, whatever their case", () => {
+test("sorts groups by label, ignoring case", () => {
   const groups = groupByTag([
     item("a", { label: "beta", slug: "beta" }, { label: "Alpha", slug: "alpha" }),
     item("b", { label: "Gamma", slug: "gamma" }),
@@ -69,7 +69,7 @@ test("groups are in order of their labels, whatever their case", () => {
   expect(groups.map(({ label }) => label)).toEqual(["Alpha", "beta", "Gamma"])
 })
 
-test("a group is named by the spelling most items use", () => {
+test("names a group by its most frequent spelling", () => {
   const [group] = groupByTag([
     item("a", defi("DeFi")),
     item("b", defi("defi")),
@@ -79,12 +79,12 @@ test("a group is named by the spelling most items use", () => {
   expect(group?.items.map(({ name }) => name)).toEqual(["a", "b", "c"])
 })
 
-test("spellings used equally often give the same name in any order of items", () => {
+test("names a group the same in any order of items when its spellings are equally frequent", () => {
   const items = [item("a", defi("defi")), item("b", defi("DeFi"))]
   expect(groupByTag(items)[0]?.label).toBe(groupByTag([...items].reverse())[0]?.label)
 })
 
-test("a group has the description of tags.yml", () => {
+test("takes the description of a group from tags.yml", () => {
   const known = { defi: { label: "DeFi", description: "Finance without a bank." } }
   expect(groupByTag([item("a", defi("DeFi"))], known)[0]?.description).toBe(
     "Finance without a bank.",

@@ -11,12 +11,12 @@ function check(schema: z.ZodObject, data: unknown) {
   return validate(schema, data, { file: "content/x.md", lineOf: key => lines[key] }).problems
 }
 
-test("a sound front matter comes back as it is", () => {
+test("returns valid front matter unchanged", () => {
   const data = { title: "A", tags: ["DeFi"], sidebar_position: 2, pagination_next: null }
   expect(validate(docFrontMatter, data, { file: "x.md" })).toEqual({ value: data, problems: [] })
 })
 
-test("a mistyped key is told with its line and the key that is meant", () => {
+test("reports a mistyped key with its line and the nearest key", () => {
   expect(check(docFrontMatter, { tilte: "A" })).toEqual([
     {
       file: "content/x.md",
@@ -28,18 +28,18 @@ test("a mistyped key is told with its line and the key that is meant", () => {
   ])
 })
 
-test("a key that resembles none is answered with all that are known", () => {
+test("lists all known keys when a key resembles none", () => {
   const [problem] = check(standaloneFrontMatter, { zzzzzzzzzz: 1 })
   expect(problem?.fix).toMatch(/^remove the line; known keys are title, description,/)
 })
 
-test("a key of another collection is refused", () => {
+test("rejects a key of another collection", () => {
   expect(check(articleFrontMatter, { sidebar_position: 1 })[0]?.message).toBe(
     'unknown key "sidebar_position"',
   )
 })
 
-test("a wrong type is told with what was found and an example", () => {
+test("reports a wrong type with the value found and an example", () => {
   expect(check(docFrontMatter, { title: 7 })).toEqual([
     {
       file: "content/x.md",
@@ -51,7 +51,7 @@ test("a wrong type is told with what was found and an example", () => {
   ])
 })
 
-test("a wrong item of a list is told with the list's line and the item's place", () => {
+test("reports a wrong item of a list with the line of the list and the index of the item", () => {
   const [problem] = check(docFrontMatter, { tags: ["a", 5] })
   expect(problem).toMatchObject({
     line: 5,
@@ -60,15 +60,15 @@ test("a wrong item of a list is told with the list's line and the item's place",
   })
 })
 
-test("text in place of true or false is refused", () => {
+test("rejects text in place of true or false", () => {
   expect(check(docFrontMatter, { draft: "yes" })[0]).toMatchObject({ line: 6, field: "draft" })
 })
 
-test("an empty title is refused", () => {
+test("rejects an empty title", () => {
   expect(check(docFrontMatter, { title: "  " })[0]).toMatchObject({ line: 2, field: "title" })
 })
 
-test.each(["March 2024", "01.03.2024", "2024"])("%s is refused as a date", date => {
+test.each(["March 2024", "01.03.2024", "2024"])("rejects %s as a date", date => {
   expect(check(articleFrontMatter, { date })[0]).toMatchObject({
     line: 4,
     message: `found "${date}": is not a date`,
@@ -77,7 +77,7 @@ test.each(["March 2024", "01.03.2024", "2024"])("%s is refused as a date", date 
 })
 
 test.each(["2024-3-1", "2024-03-01", "2024-03-01T10:00", "2024-03-01 10:00"])(
-  "%s is taken as a date",
+  "accepts %s as a date",
   date => {
     expect(check(articleFrontMatter, { date })).toEqual([])
   },
@@ -88,17 +88,17 @@ test.each([
   [["ana", "bob"]],
   [{ name: "Ana" }],
   [["ana", { name: "Bob", url: "https://example.org" }]],
-])("authors may be written as %j", authors => {
+])("accepts authors written as %j", authors => {
   expect(check(articleFrontMatter, { authors })).toEqual([])
 })
 
-test("a day of the last change that does not exist is told with what to write", () => {
+test("reports a day of the last change that does not exist, with what to write", () => {
   expect(check(docFrontMatter, { last_update: { date: "30/2/2024" } })).toMatchObject([
     { field: "last_update.date", fix: "write for example `date: 2024-05-01`" },
   ])
 })
 
-test("keys of Docusaurus that mean nothing here are taken whatever they hold", () => {
+test("accepts Docusaurus keys that have no meaning here, whatever they hold", () => {
   const doc = {
     displayed_sidebar: null,
     sidebar_custom_props: { a: 1 },
@@ -110,13 +110,13 @@ test("keys of Docusaurus that mean nothing here are taken whatever they hold", (
   expect(check(articleFrontMatter, { author_image_url: "/a.png", authors: guest })).toEqual([])
 })
 
-test("an inline author without a name is refused", () => {
+test("rejects an inline author without a name", () => {
   expect(check(articleFrontMatter, { authors: [{ title: "Writer" }] })[0]).toMatchObject({
     line: 7,
   })
 })
 
-test("a wrong value inside an author is told at its own place, with what to write there", () => {
+test("reports a wrong value inside an author at its own path, with what to write there", () => {
   const authors = ["ana", { name: "Bob", url: "javascript:alert(1)" }]
   expect(check(articleFrontMatter, { authors })).toEqual([
     {
@@ -130,31 +130,31 @@ test("a wrong value inside an author is told at its own place, with what to writ
   ])
 })
 
-test("a value that is of none of several shapes is told as a whole", () => {
+test("reports a value as a whole when it fits none of several shapes", () => {
   expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
     { field: "authors", fix: "write for example `authors: [guillaume]`" },
   ])
 })
 
-test("all problems of a front matter are told at once", () => {
+test("reports all problems of front matter at once", () => {
   expect(check(docFrontMatter, { tilte: "A", title: 1, draft: "no" })).toHaveLength(3)
 })
 
-test("a long value is cut in the message", () => {
+test("truncates a long value in the message", () => {
   const [problem] = check(docFrontMatter, { title: Array.from({ length: 99 }, () => "long") })
   expect(problem?.message).toContain("…")
   expect(problem?.message.length).toBeLessThan(140)
 })
 
-test("the nearest word is found whatever its case", () => {
+test("finds the nearest word, ignoring case", () => {
   expect(closest("DEFI", ["audit", "DeFi"])).toBe("DeFi")
 })
 
-test("a word far from all others has no nearest one", () => {
+test("finds no nearest word when all words are far", () => {
   expect(closest("something", ["audit", "defi"])).toBeUndefined()
 })
 
-test("a mistyped key of a value within another is told once", () => {
+test("reports a mistyped key of a nested value once", () => {
   expect(check(articleFrontMatter, { authors: { nam: "Ada" } })).toMatchObject([
     { message: expect.stringContaining('"nam"') },
   ])

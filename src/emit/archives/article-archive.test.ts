@@ -43,7 +43,7 @@ const bodyOf = (path: string) => entries.find(entry => entry.path === path)?.bod
 const changed = (path: string, body: string) =>
   zipOf(entries.map(entry => (entry.path === path ? { path, body } : entry)))
 
-test("holds text, figures with their parameters and numbers, and how to cite them, each with its checksum", () => {
+test("contains the text, citations and figures with parameters and numbers, each with a checksum", () => {
   const paths = entries.map(({ path }) => path)
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -66,7 +66,7 @@ test("holds text, figures with their parameters and numbers, and how to cite the
   expect(JSON.parse(bodyOf("figures/a-bought-call.json"))).toMatchObject({ code: version })
 })
 
-test("figures are drawn again from it, byte for byte", async () => {
+test("reproduces its figures byte for byte", async () => {
   expect(await redraw(zipOf(entries), paperColours())).toEqual({
     figures: 1,
     otherCode: [],
@@ -74,7 +74,7 @@ test("figures are drawn again from it, byte for byte", async () => {
   })
 })
 
-test("what does not fit is named: files, checksums, parameters, code", async () => {
+test("reports different files, checksums, parameters and code", async () => {
   const svg = changed("figures/a-bought-call.svg", "<svg/>")
   expect((await redraw(svg, paperColours())).different).toEqual(["figures/a-bought-call.svg"])
   const json = JSON.parse(bodyOf("figures/a-bought-call.json"))
@@ -89,24 +89,24 @@ test("what does not fit is named: files, checksums, parameters, code", async () 
   await expect(redraw(without, paperColours())).rejects.toThrow("holds no article.md")
 })
 
-test("the same entries are the same bytes, in any order, at any hour", () => {
+test("gives the same bytes for the same entries, in any order and at any time", () => {
   jest.useFakeTimers({ now: 0 })
   const first = zipOf(entries)
   jest.setSystemTime(Date.UTC(2030, 5, 17, 12))
   expect(Buffer.from(zipOf(entries.toReversed())).equals(first)).toBe(true)
   jest.useRealTimers()
-  // Time and day of the first entry: midnight of January 1, 1980, as DOS writes it.
+  // Time and date of the first entry: midnight of January 1, 1980, in DOS format.
   expect([...first.subarray(10, 14)]).toEqual([0, 0, 0x21, 0])
   expect(strFromU8(unzipSync(first)["article.md"] ?? new Uint8Array())).toBe("# A study\n")
 })
 
-test("the version of the code is that of one kind of figure, whatever else is bundled", async () => {
+test("gives a kind of figure the same code version when other kinds are bundled too", async () => {
   const versions = await figureVersions(["Greeks", "Payoff"])
   expect(versions.get("Payoff")).toBe(version)
   expect(versions.get("Greeks")).not.toBe(version)
 })
 
-test("a component that is not a figure is an error, and so is a color without a value", () => {
+test("throws when a component is not a figure or a color has no value", () => {
   const components = [{ component: "Card", props: {}, children: [] }]
   const facts = { article, markdown: "", components, versions: new Map(), colours: paperColours() }
   expect(() => articleArchive(facts)).toThrow("<Card> is not a figure")

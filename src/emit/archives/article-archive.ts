@@ -10,21 +10,21 @@ import { cff } from "../../model/head/cff"
 import { site } from "../../site.config"
 import type { ZipEntry } from "./zip"
 
-/** What the archive of an article is made from. */
+/** Data that the archive of an article is made from. */
 export interface ArticleFacts {
   article: Citable
-  /** The article as Markdown. */
+  /** Text of the article as Markdown. */
   markdown: string
-  /** Its figures as their author wrote them. */
+  /** Figures of the article as written by the author. */
   components: readonly BodyComponent[]
-  /** Version of the code that draws them, by component. */
+  /** Version of each figure's code, by component. */
   versions: ReadonlyMap<string, string>
   colours: Colours
 }
 
 /**
- * All that an article can be worked out again from: its text, each figure's parameters, numbers and picture, the version of the code,
- * how to cite it, and a list of checksums.
+ * Entries of an archive from which an article can be reproduced: its text, the parameters, numbers
+ * and picture of each figure, the code version, citations, and a list of checksums.
  */
 export function articleArchive(facts: ArticleFacts): ZipEntry[] {
   const { article, markdown, components, versions, colours } = facts
@@ -52,13 +52,13 @@ export function articleArchive(facts: ArticleFacts): ZipEntry[] {
   return [...entries, { path: "SHA256SUMS", body: sums.join("") }]
 }
 
-/** What the picture of a figure says of where it is from. @param url full address of its page */
+/** Source that the picture of a figure names. @param url full address of its page */
 export const pictureSource = (url: string, title: string): PictureSource => ({
   url: `${url}#${figureAnchor(title)}`,
   site: site.name,
 })
 
-/** All parameters of all figures, a line each; lists and objects as JSON. */
+/** Parameters of all figures, one per line; lists and objects as JSON. */
 function parametersCsv(components: readonly BodyComponent[]): string {
   const rows = components.flatMap(({ component, props }) =>
     Object.entries(props)

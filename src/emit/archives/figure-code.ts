@@ -3,14 +3,14 @@ import { basename, join } from "node:path"
 import { build, type Plugin } from "esbuild"
 import { projectRoot } from "../../site/project-paths"
 
-/** `BarFigure` -> `bar-figure`, the folder of the component. */
+/** Folder of a component: `BarFigure` -> `bar-figure`. */
 const folderOf = (component: string) =>
   component.replace(/(?<=[a-z])[A-Z]/g, capital => `-${capital}`).toLowerCase()
 
 /**
- * Versions of the code that computes each kind of figure and draws its files, from its model down to the formulas: the SHA-256 of
- * all of it as one file without comments. Another commit has the same version as long as it draws these figures by the same code,
- * and no history is needed to know it.
+ * Versions of the code that computes each kind of figure and draws its files: the SHA-256 of that
+ * code, bundled without comments. The version stays the same across commits that do not change this
+ * code, and needs no Git history.
  * @param components names, as authors write them
  */
 export async function figureVersions(
@@ -37,7 +37,7 @@ export async function figureVersions(
   )
 }
 
-/** The model of a figure, and what makes files of it. */
+/** Makes entry points that export the model of a figure and the functions that write its files. */
 const entries: Plugin = {
   name: "entries",
   setup({ onResolve, onLoad }) {

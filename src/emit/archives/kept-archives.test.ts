@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const make = jest.fn(() => Buffer.from("archive"))
-/** A build that writes one archive. */
+/** Runs a build that writes one archive. */
 function build(inputs: object): void {
   const archives = keptArchives(join(folder, "public"), join(folder, "cache"))
   archives.write("a/reproduce.zip", inputs, make)
@@ -23,7 +23,7 @@ beforeEach(() => {
   build({ text: "one" })
 })
 
-test("what is made from the same is not made again, however many builds there are", () => {
+test("does not remake an archive when its inputs are the same, across several builds", () => {
   build({ text: "one" })
   build({ text: "one" })
   expect(make).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test.each([
     { text: "one" },
     () => writeFileSync(join(folder, "cache/archives.json"), "{"),
   ],
-])("it is made again after %s", (_, inputs, change) => {
+])("remakes an archive after %s", (_, inputs, change) => {
   change()
   build(inputs)
   expect(make).toHaveBeenCalledTimes(2)

@@ -4,24 +4,25 @@ import { join } from "node:path"
 import { digestOf } from "../../lib/digest"
 import { writeIfChanged } from "../write-files"
 
-/** Digests of what an archive was made from, and of its bytes. */
+/** Digests of an archive's inputs and of its bytes. */
 interface Kept {
   inputs: string
   archive: string
 }
 
-/** Archives or pictures of the build before, which are not made again where they would be the same. */
+/** Archives or pictures of the previous build, which are remade only if they would change. */
 export interface KeptArchives {
   /**
-   * Writes an archive unless the folder holds it already, as it was made from the same.
-   * @param inputs all that its bytes depend on, beside the build's own code: a build by other code starts without files
+   * Writes an archive unless the folder already contains one made from the same inputs.
+   * @param inputs everything that the bytes depend on, except the build's own code: a build with
+   * other code starts without files
    */
   write(path: string, inputs: object, make: () => Uint8Array): void
-  /** Remembers what was written, for the next build. */
+  /** Saves the list of written archives for the next build. */
   save(): void
 }
 
-/** @param listName of the list that is kept in the cache folder */
+/** @param listName name of the list in the cache folder */
 export function keptArchives(
   publicFolder: string,
   cacheFolder: string,
@@ -50,7 +51,7 @@ export function keptArchives(
   }
 }
 
-/** A list that cannot be read is none: all archives are then made. */
+/** Reads the list of the previous build. If it is missing or invalid, all archives are remade. */
 function readList(file: string): Record<string, Kept> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))

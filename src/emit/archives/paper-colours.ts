@@ -9,8 +9,8 @@ import { projectRoot } from "../../site/project-paths"
 const sheet = "src/styles/tokens.css"
 
 /**
- * The colours of light pages, which are those of paper.
- * @throws where the style sheet gives a colour in another way than as #rrggbb
+ * Colors of light pages, which are also used on paper.
+ * @throws Error if the style sheet does not give a color as #rrggbb
  */
 export function paperColours(
   tokens: string = readFileSync(join(projectRoot, sheet), "utf8"),

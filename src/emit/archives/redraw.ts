@@ -8,23 +8,24 @@ import { figureModel } from "../../model/figure-models"
 import { pictureSource } from "./article-archive"
 import { figureVersions } from "./figure-code"
 
-/** What a figure's JSON in an archive says. */
+/** Contents of a figure's JSON file in an archive. */
 type Parameters = Pick<BodyComponent, "component" | "props"> & { code: string }
 
-/** How an archive fares against the code at hand. */
+/** Comparison of an archive with the current code. */
 export interface Redrawn {
-  /** Figures that were drawn again. */
+  /** Number of figures that were drawn again. */
   figures: number
-  /** Kinds of figures that the archive has from other code. */
+  /** Kinds of figures that the archive made with other code. */
   otherCode: string[]
-  /** Files that are not, byte for byte, what they should be. */
+  /** Files that are not identical, byte for byte, to the expected ones. */
   different: string[]
 }
 
 /**
- * Draws the figures of an archive again from their parameters, and compares pictures and numbers byte for byte; checks the checksums.
- * @param colours that the pictures have
- * @throws where the archive cannot be read, or lacks a file
+ * Draws the figures of an archive again from their parameters, compares pictures and numbers byte
+ * for byte, and verifies the checksums.
+ * @param colours colors of the pictures
+ * @throws Error if the archive cannot be read or lacks a file
  */
 export async function redraw(archive: Uint8Array, colours: Colours): Promise<Redrawn> {
   const files = new Map(

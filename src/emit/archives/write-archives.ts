@@ -17,14 +17,14 @@ import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
 import { zipOf } from "./zip"
 
-/** Digest of a file below the published folder; undefined where there is none. */
+/** Returns the digest of a file in the published folder, or undefined if there is none. */
 export type DigestOfFile = (file: string) => string | undefined
 
 /**
- * Writes the archive of each article that is worth citing, with the Markdown that the build has written. One that would
- * be made from the same is left alone.
- * @param digestOfFile may know what has not been written since, so that it is not read for this
- * @returns their paths below the published folder
+ * Writes the archive of each citable article, with the Markdown that the build has written. An
+ * archive with the same inputs is not remade.
+ * @param digestOfFile may return the digest of an unchanged file without reading it
+ * @returns paths in the published folder
  */
 export async function writeArchives(
   pages: readonly Page[],
@@ -67,8 +67,9 @@ export async function writeArchives(
 }
 
 /**
- * Writes the pictures of figures that feeds show, in the colors of light pages. One that would be made from the same is left alone.
- * @returns their paths below the published folder
+ * Writes the pictures of figures in feeds, in the colors of light pages. A picture with the same
+ * inputs is not redrawn.
+ * @returns paths in the published folder
  */
 export function writeFigurePictures(pages: readonly Page[], publicFolder: string): string[] {
   const colours = paperColours()

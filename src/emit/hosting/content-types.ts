@@ -1,4 +1,4 @@
-/** Media types of the files that the site publishes, by the ending of their names; all texts are UTF-8. */
+/** Media types of the published files, by extension; all texts are UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -25,7 +25,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zip: "application/zip",
 }
 
-/** Media types of texts but HTML, which nginx means anyway. */
+/** Media types of texts except HTML, which nginx includes by default. */
 export const textTypes: readonly string[] = [
   ...new Set(
     Object.values(contentTypes).flatMap(type =>
@@ -34,10 +34,10 @@ export const textTypes: readonly string[] = [
   ),
 ].filter(type => type !== "text/html")
 
-/** Of files of which the site knows no type: browsers save them. */
+/** Type of files with an unknown extension, which browsers download. */
 export const unknownType = "application/octet-stream"
 
-/** Files that are smaller when compressed, by the ending of their names. */
+/** Files worth compressing, by extension. */
 export const compressed = /\.(?:css|html|js|json|md|svg|ts|txt|webmanifest|xml)$/
 
 export const contentTypeOf = (path: string): string =>

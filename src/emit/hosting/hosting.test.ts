@@ -24,7 +24,7 @@ describe("headers", () => {
     "/app-0123456789abcdef0123.js",
     "/styles.0123456789abcdef0123.css",
     "/search-index/texts-0123456789abcdef.json",
-  ])("%s, named by its content, is kept for ever", path => {
+  ])("caches %s forever, because its name contains a digest", path => {
     expect(cacheOf(path)).toContain("immutable")
   })
 
@@ -34,18 +34,18 @@ describe("headers", () => {
     "/page-data/app-data.json",
     "/icons/icon-192.png",
     "/blog/static/a.html",
-  ])("%s is asked for again", path => {
+  ])("revalidates %s", path => {
     expect(cacheOf(path)).toBe("no-cache")
   })
 
-  test("pictures may be shown elsewhere, pages and data not", () => {
+  test("allows other sites to show pictures, but not pages or data", () => {
     const ofPicture = headersOf(hosting, "/cards/docs/intro.png")
     const ofPage = headersOf(hosting, "/docs/intro/index.html")
     expect(ofPicture["Cross-Origin-Resource-Policy"]).toBe("cross-origin")
     expect(ofPage["Cross-Origin-Resource-Policy"]).toBe("same-origin")
   })
 
-  test("one page may be framed by other sites, and no other", () => {
+  test("allows other sites to frame one page only", () => {
     for (const path of ["/embed", "/embed/index.html"]) {
       const headers = headersOf(hosting, path)
       expect(headers["Content-Security-Policy"]).toContain("frame-ancestors *;")
@@ -63,7 +63,7 @@ describe("headers", () => {
     }
   })
 
-  test("what a page is made of has no headers of pages, a worker and a drawing have", () => {
+  test("omits page headers for assets, but not for workers and drawings", () => {
     const names = (path: string) => Object.keys(headersOf(hosting, path))
     for (const path of [
       "/app-0123456789abcdef0123.js",
@@ -86,35 +86,35 @@ describe("headers", () => {
       expect(names(path)).toContain("Content-Security-Policy")
   })
 
-  test("a drawing opened by itself runs no script", () => {
+  test("blocks scripts when a drawing is opened directly", () => {
     expect(headersOf(hosting, "/covers/a.svg")["Content-Security-Policy"]).toBe(drawingPolicy)
     expect(drawingPolicy).toContain("sandbox")
   })
 
   test.each(["/index.html", "/docs/contracts/contract.Pool/index.html", "/docs/intro.md"])(
-    "what %s is depends on what is accepted",
+    "varies %s by the Accept header",
     path => {
       expect(headersOf(hosting, path).Vary).toBe("Accept")
     },
   )
 })
 
-describe("the policy of pages", () => {
-  test("allows nothing in the page but by hash", () => {
+describe("policy of pages", () => {
+  test("allows inline code only by hash", () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self' 'sha256-a';")
     expect(policy).toContain("style-src 'self' 'sha256-b';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types webpack site")
   })
 
-  test("names Google's hosts only where analytics are on", () => {
+  test("names Google's hosts only when analytics are on", () => {
     expect(policy).not.toContain("google")
     const withAnalytics = policyWith({ analytics: true })
     expect(withAnalytics).toContain("'sha256-a' https://*.googletagmanager.com;")
     expect(withAnalytics).toContain("trusted-types webpack site analytics goog#html")
   })
 
-  test("names the hosts of the search only where they are asked", () => {
+  test("names search hosts only when they are used", () => {
     expect(policy).not.toContain("algolia")
     const hosted = policyWith({ analytics: false, search: { appId: "ABC", origins: [] } })
     expect(hosted).toContain(
@@ -127,7 +127,7 @@ describe("the policy of pages", () => {
   })
 })
 
-describe("a release that follows another", () => {
+describe("release after another", () => {
   const earlier = hostingOf({
     policy: pagePolicy({
       ...hostsOf({ analytics: true }, policies),
@@ -140,19 +140,22 @@ describe("a release that follows another", () => {
   const both = allowingEarlier(hosting, earlier)
   const policyOf = (path: string) => headersOf(both, path)["Content-Security-Policy"] ?? ""
 
-  test.each(["/docs/intro/index.html", "/embed"])("allows inline parts of both at %s", path => {
-    expect(policyOf(path)).toContain("script-src 'self' 'sha256-a' 'sha256-old';")
-    expect(policyOf(path)).toContain("style-src 'self' 'sha256-b' 'sha256-older';")
-  })
+  test.each(["/docs/intro/index.html", "/embed"])(
+    "allows the inline parts of both releases at %s",
+    path => {
+      expect(policyOf(path)).toContain("script-src 'self' 'sha256-a' 'sha256-old';")
+      expect(policyOf(path)).toContain("style-src 'self' 'sha256-b' 'sha256-older';")
+    },
+  )
 
-  test("allows neither hosts that only the earlier one had, nor anything more for drawings", () => {
+  test("adds neither the earlier release's hosts nor anything for drawings", () => {
     expect(JSON.stringify(both)).not.toContain("google")
     expect(policyOf("/covers/a.svg")).toBe(drawingPolicy)
   })
 })
 
-describe("files of hosts", () => {
-  test("Netlify and Cloudflare read a line each for a redirect", () => {
+describe("files for hosts", () => {
+  test("writes redirects for Netlify and Cloudflare on one line each", () => {
     expect(netlifyRedirects(hosting).split("\n")).toEqual([
       "/old/V1.0/x /new#part 301!",
       "/old/V1.0/x /new#part 301",
@@ -168,7 +171,7 @@ describe("files of hosts", () => {
     assets: [],
   })
 
-  test("addresses with odd signs are encoded as browsers send them", () => {
+  test("encodes special characters in addresses as browsers do", () => {
     expect(netlifyRedirects(odd)).toContain(
       "/%C3%A9t%C3%A9%20(1)%20$a /n%C3%A9%20%282%29%20%24b#c%20d 301!\n",
     )
@@ -178,7 +181,7 @@ describe("files of hosts", () => {
     })
   })
 
-  test("no path gets one header twice from _headers, which would be added up", () => {
+  test("gives no path the same header twice in _headers, where values would be combined", () => {
     const given = new Map<string, string[]>()
     let glob = ""
     for (const line of netlifyHeaders(hosting, ["docs"]).split("\n"))
@@ -189,13 +192,13 @@ describe("files of hosts", () => {
       }
     const everywhere = [...given].filter(([, globs]) => globs.includes("/*"))
     expect(everywhere.length).toBeGreaterThan(4)
-    // Policies that are added up all hold; which directives are where is tested below.
+    // Combined policies all apply; another test covers the place of each directive.
     for (const [name, globs] of everywhere)
       if (name !== "Content-Security-Policy") expect([name, globs]).toEqual([name, ["/*"]])
     for (const globs of given.values()) expect(new Set(globs).size).toBe(globs.length)
   })
 
-  test("_headers gives each page a whole policy in two parts, which name no directive twice", () => {
+  test("splits the policy of each page into two parts without repeated directives in _headers", () => {
     const parts = new Map<string, string[]>()
     let glob = ""
     for (const line of netlifyHeaders(hosting, ["docs", "embed"]).split("\n"))
@@ -208,7 +211,7 @@ describe("files of hosts", () => {
     expect(parts.get("/*")?.join()).not.toContain("frame-ancestors")
   })
 
-  test("Vercel has every header and redirect", () => {
+  test("includes every header and redirect for Vercel", () => {
     const config = JSON.parse(vercelConfig(hosting))
     expect(config.redirects[0]).toEqual({
       source: "/old/V1\\.0/x",
@@ -225,7 +228,7 @@ describe("files of hosts", () => {
         ),
       )
     expect(given("/docs/intro")["Content-Security-Policy"]).toBe(policy)
-    // What may not be there has the headers of the page that says so.
+    // A path without a file has the headers of the error page.
     expect(given("/app-0123456789abcdef0123.js")["Content-Security-Policy"]).toBe(policy)
     for (const path of ["/docs/intro.md", "/covers/a.svg", "/embed"])
       expect([path, given(path)]).toEqual([path, headersOf(hosting, path)])

@@ -12,37 +12,46 @@ import { embedPath } from "../../content/routes"
 import { contentTypeOf } from "./content-types"
 import { alsoAllowing, drawingPolicy, framedPolicy } from "./security-policy"
 
-/** A group of files and the headers that they have beside those of all others. */
+/** A group of files and the headers that only they have. */
 export interface HeaderRule {
   name: string
-  /** Regular expression of the whole path of a file behind the first slash; of JavaScript, PCRE and Vercel alike. */
+  /**
+   * Regular expression for the whole path of a file after the first slash, valid in JavaScript,
+   * PCRE and Vercel.
+   */
   paths: string
-  /** The same as patterns with `*` for the hosts that know no others; none where they cannot tell the group. */
+  /**
+   * The same paths as patterns with `*`, for hosts that support only those; empty if such patterns
+   * cannot express the group.
+   */
   globs: readonly string[]
-  /** Where a file that is not there would have these headers too, on the page that says so: such a host is told nothing of it. */
+  /**
+   * Set if the headers must not apply to missing files, whose error page would also get them. Hosts
+   * that cannot tell the difference do not get this rule.
+   */
   ofFilesThere?: true
   headers: Readonly<Record<string, string>>
 }
 
 export interface HostRedirect {
   from: string
-  /** Path with an anchor, if the redirect has one. */
+  /** Path, with an anchor if the redirect has one. */
   to: string
 }
 
-/** How the site is hosted: what every host's configuration and the server of `npm run serve` are made from. */
+/** Source of the configuration of every host and of the `npm run serve` server. */
 export interface Hosting {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>
-  /** A later rule wins over an earlier one and over `headers`. */
+  /** Rules for groups of files; a later rule overrides earlier ones and `headers`. */
   rules: readonly HeaderRule[]
   redirects: readonly HostRedirect[]
 }
 
-/** Files in the published folder that are for hosts only and that no reader is given. */
+/** Files in the published folder that are only for hosts and are never served. */
 export const hostFiles = [hostHeadersPath, hostRedirectsPath, vercelPath] as const
 
-/** Value of a header that a rule takes away. */
+/** Value of a header that a rule removes. */
 export const notSent = ""
 
 const forEver = "public, max-age=31536000, immutable"
@@ -65,7 +74,9 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ]
 
-/** Headers by which browsers treat a page, a drawing or a worker, and which they pass over with what a page is made of. */
+/**
+ * Headers that browsers apply to pages, drawings and workers, and ignore on the assets of a page.
+ */
 const headersOfPages = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -74,18 +85,19 @@ const headersOfPages = [
   "X-Frame-Options",
 ]
 
-/** Headers of an answer that no rule changes, besides the policy of pages. */
+/** Headers of a response that no rule changes, other than the policy of pages. */
 const common: Readonly<Record<string, string>> = {
   "Cache-Control": revalidated,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // What players of videos need is not named: which pages stand in a frame, the security policy says.
+  // Features that video players need are not listed; the security policy restricts which pages can
+  // be framed.
   "Permissions-Policy": unusedFeatures.map(feature => `${feature}=()`).join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  // Two years. Browsers take it over https only.
+  // Two years. Browsers honor the header only over https.
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
-  // For browsers that know no frame-ancestors.
+  // For browsers without support for frame-ancestors.
   "X-Frame-Options": "DENY",
 }
 
@@ -93,7 +105,7 @@ interface Published {
   /** Content-Security-Policy of pages. */
   policy: string
   redirects: readonly HostRedirect[]
-  /** Names of the files that the bundler made, below the published folder. */
+  /** Names of the bundler's files, relative to the published folder. */
   assets: readonly string[]
 }
 
@@ -103,17 +115,18 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
     headers: { ...common, "Content-Security-Policy": policy },
     rules: [
       {
-        // 2.1 kB each, with a first view made of a dozen. A worker has the policy of its own answer.
+        // Saves 2.1 kB on each of a dozen files in the first view. A worker needs the policy of its
+        // own response.
         name: "what pages are made of",
         paths:
           "(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)",
-        // Hosts that add up headers can take none away.
+        // Hosts that combine headers cannot remove any.
         globs: [],
         ofFilesThere: true,
         headers: Object.fromEntries(headersOfPages.map(name => [name, notSent])),
       },
       {
-        // Feed readers and other sites show them.
+        // Feed readers and other sites show pictures.
         name: "pictures",
         paths: ".+\\.(?:avif|gif|ico|jpe?g|png|svg|webp)",
         globs: [...[...pictureFolders, hashedFilesPath].map(folder => `${folder}*`), faviconPath],
@@ -122,7 +135,8 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       {
         name: "drawings",
         paths: ".+\\.svg",
-        // Hosts that add up headers would ask for both policies, and the stricter one wins anyway.
+        // Hosts that combine headers would send both policies, of which the stricter one applies
+        // anyway.
         globs: [],
         headers: { "Content-Security-Policy": drawingPolicy },
       },
@@ -140,21 +154,21 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         headers: { "Cache-Control": forEver },
       },
       {
-        // Apps of other sites may ask for them.
+        // Other sites may fetch the data.
         name: "contracts as data",
         paths: "contracts/.+",
         globs: [`${contractsFolder}*`],
         headers: { "Access-Control-Allow-Origin": "*" },
       },
       {
-        // Hosts take them for films.
+        // Hosts take `.ts` files for videos.
         name: "types of contracts",
         paths: "contracts/.+\\.ts",
         globs: [`${contractsFolder}*.ts`],
         headers: { "Content-Type": contentTypeOf(".ts") },
       },
       {
-        // Which of the two is answered depends on what is asked for.
+        // The response is HTML or Markdown, depending on the Accept header.
         name: "pages and their Markdown",
         paths: "(?:.*\\.(?:html|md)|(?:.*/)?[^/.]*)",
         globs: [],
@@ -175,7 +189,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
   }
 }
 
-/** The same, but with policies that pages of an earlier release keep their inline parts under. */
+/** Adds to the policies the hashes of an earlier release, whose pages may still be open. */
 export function allowingEarlier(hosting: Hosting, earlier: Hosting): Hosting {
   const name = "Content-Security-Policy"
   const other = earlier.headers[name] ?? ""

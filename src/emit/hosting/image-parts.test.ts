@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { imageParts } from "./image-parts"
 import { hashSource, inlineParts } from "./inline-parts"
 
-test("the hashes are those of what the plugin writes", () => {
+test("lists the hashes of the inline parts that the plugin writes", () => {
   const head: ReactNode[] = []
   onRenderBody({ setHeadComponents: (nodes: ReactNode[]) => head.push(...nodes) })
   const images = { fallback: { src: "/a.png" } }

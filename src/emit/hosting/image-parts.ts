@@ -1,6 +1,6 @@
 /**
- * Hashes of what gatsby-plugin-image writes into pages with a raster cover, the same for each picture: it has no names for
- * them. image-parts.test.tsx compares them with what it writes.
+ * Hashes of the inline parts that gatsby-plugin-image writes into pages with a raster cover, which
+ * are the same for every picture. image-parts.test.ts compares them with the plugin's output.
  */
 export const imageParts = {
   scripts: [

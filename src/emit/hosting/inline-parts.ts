@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto"
 
-/** Texts of the scripts and style sheets that stand in a page. */
+/** Texts of the inline scripts and style sheets of a page. */
 export interface InlineParts {
   scripts: string[]
   styles: string[]
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-/** A script that loads a file, or that is data and never run. */
+/** Attributes of a script that loads a file, or that contains data and never runs. */
 const isNoInlineScript = /\ssrc=|\stype="(?!module|text\/javascript)/
 
-/** What of a page's HTML a Content-Security-Policy must allow by its hash. */
+/** Parts of a page's HTML that a Content-Security-Policy must allow by hash. */
 export function inlineParts(html: string): InlineParts {
   const parts: InlineParts = { scripts: [], styles: [] }
   for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
@@ -20,17 +20,20 @@ export function inlineParts(html: string): InlineParts {
   return parts
 }
 
-/** The first element of a page with a style attribute, which no hash allows; undefined where there is none. */
+/**
+ * First element of a page with a style attribute, which no hash can allow; undefined if there is
+ * none.
+ */
 export function styledElement(html: string): string | undefined {
   for (let at = html.indexOf(' style="'); at >= 0; at = html.indexOf(' style="', at + 1)) {
     const start = html.lastIndexOf("<", at)
-    // In a text, the last tag before it has ended.
+    // In text, the previous tag is already closed.
     if (/^<[a-z][^>]*$/i.test(html.slice(start, at)))
       return html.slice(start, html.indexOf('"', at + 8) + 1)
   }
   return undefined
 }
 
-/** Source expression of an inline text, as `script-src` and `style-src` take it. */
+/** Source expression of an inline text for `script-src` and `style-src`. */
 export const hashSource = (text: string, encoding: BufferEncoding = "utf8"): string =>
   `'sha256-${createHash("sha256").update(text, encoding).digest("base64")}'`

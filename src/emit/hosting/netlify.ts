@@ -2,9 +2,9 @@ import { encodeAddress } from "./encode-address"
 import { type Hosting, notSent } from "./hosting"
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both add up the values of a header that several rules give, so
- * that a header which some files have otherwise is given to the site's folders one by one.
- * @param folders first parts of the addresses of pages and data, `docs`
+ * `_headers` file for Netlify and Cloudflare Pages. Both combine the values of a header from
+ * several rules, so a header that differs for some files is set for each folder separately.
+ * @param folders first segments of the addresses of pages and data, such as `docs`
  */
 export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly string[]): string {
   const told = rules.filter(({ globs }) => globs.length > 0)
@@ -16,7 +16,7 @@ export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly st
       .map(([name, value]) => `  ${name}: ${name === policy ? without(value, shared) : value}`)
   const of = (wanted: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)))
-  // Both revalidate by themselves what has no Cache-Control.
+  // Both hosts revalidate responses without Cache-Control by default.
   const byFolder = of(name => varying.has(name) && name !== "Cache-Control")
   const apart = new Set(told.flatMap(({ globs }) => globs))
   const places = ["/", ...folders.flatMap(folder => [`/${folder}`, `/${folder}/*`])].filter(
@@ -34,7 +34,10 @@ export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly st
 
 const policy = "Content-Security-Policy"
 
-/** Directives of all policies together; what is left of each goes with its own files, and browsers hold to both. */
+/**
+ * Directives common to all policies. The rest of each policy is sent with its own files, and
+ * browsers enforce both parts.
+ */
 function sharedDirectives(all: readonly Readonly<Record<string, string>>[]): string[] {
   const [first = [], ...others] = all.flatMap(own => (own[policy] ? [own[policy].split("; ")] : []))
   return first.filter(directive => others.every(other => other.includes(directive)))
@@ -47,8 +50,8 @@ const without = (value: string, directives: readonly string[]) =>
     .join("; ")
 
 /**
- * `_redirects`, read by the same hosts. On Netlify, `!` makes the redirect win over the stub page at its address;
- * Cloudflare skips that line and applies the one after it. Both keep the query.
+ * `_redirects` file for the same hosts; both keep the query. On Netlify, `!` makes the redirect
+ * override the stub page at its address; Cloudflare skips that line and applies the next one.
  */
 export const netlifyRedirects = ({ redirects }: Hosting): string =>
   redirects

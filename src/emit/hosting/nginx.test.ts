@@ -8,7 +8,10 @@ import { Nginx, whyWithoutNginx } from "../../../tests/site/nginx"
 import { hostingOf } from "./hosting"
 import { nginxMain, nginxSite } from "./nginx"
 
-/** Redirects with names that mean something to nginx, whatever the check of the content says about them. */
+/**
+ * Redirects with characters that are special to nginx, including those that the content check
+ * rejects.
+ */
 const moved: [from: string, to: string, location: string][] = [
   ["/docs/Intro", "/docs/intro", "/docs/intro"],
   ["/twice/Case", "/docs/intro", "/docs/intro"],

@@ -3,19 +3,20 @@ import { encodeAddress } from "./encode-address"
 import { type Hosting, hostFiles } from "./hosting"
 import { markdownMaps } from "./prefers-markdown"
 
-/** Where nginx finds the site and listens: of the image that the Dockerfile makes. */
+/** Port and site folder of nginx in the image that the Dockerfile builds. */
 export const nginxPlace = { port: 8080, folder: "srv/site" } as const
 
-/** Where a release lies, and the link that leads to the one published last. */
+/** Folder of a release, and the link to the latest published one. */
 export interface ReleasePlace {
   release: string
   published: string
 }
 
 /**
- * The site for nginx, 1.21 or later with the module brotli_static: to be included in its block `http`. The headers are
- * maps by the path of the file that is answered, since `add_header` of a location would switch off those around it.
- * @param place of the release that it serves; the folder of the Docker image if there is none
+ * Site configuration for nginx 1.21 or later with the brotli_static module, included in the `http`
+ * block. Headers are maps by file path, because `add_header` in a location would disable those
+ * outside of it.
+ * @param place folders of the release to serve; defaults to the folder of the Docker image
  */
 export function nginxSite(hosting: Hosting, place?: ReleasePlace): string {
   const names = [
@@ -98,8 +99,9 @@ ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")
 }
 
 /**
- * Pages come from the release whose policy this configuration has, so that a reload switches both at once. After several
- * builds without a reload that release is gone; what is published now is then better than nothing.
+ * Serves pages from the release that this configuration's policy belongs to, so that a reload
+ * switches both at once. If later builds without a reload have deleted that release, the published
+ * one is served instead.
  */
 const releaseRoot = ({ release, published }: ReleasePlace) => `  set $release ${quoted(release)};
   if (!-d $release) {
@@ -107,7 +109,10 @@ const releaseRoot = ({ release, published }: ReleasePlace) => `  set $release ${
   }
   root $release/public;`
 
-/** All of nginx's configuration, where it serves nothing else: without rights, and writing to /tmp only. */
+/**
+ * Complete configuration for an nginx that serves only this site, without privileges and writing
+ * only to /tmp.
+ */
 export function nginxMain(): string {
   const scratch = ["client_body", "fastcgi", "proxy", "scgi", "uwsgi"]
   const types = Object.entries(contentTypes).map(([ending, type]) => {
@@ -145,8 +150,9 @@ ${scratch.map(name => `  ${name}_temp_path /tmp/nginx-${name};`).join("\n")}
 }
 
 /**
- * Both forms of each address that has moved; the query is kept, ahead of the anchor. The keys are expressions, because
- * nginx ignores case in all others: a redirect from `/Intro` would then take down the page `/intro`.
+ * Maps both forms of each moved address; the query is kept, before the anchor. The keys are
+ * case-sensitive expressions, because with any other kind a redirect from `/Intro` would also hide
+ * the page `/intro`.
  */
 function redirectMap({ redirects }: Hosting): string {
   const entries = redirects.map(({ from, to }) => {
@@ -157,7 +163,10 @@ function redirectMap({ redirects }: Hosting): string {
   return ["map $uri $redirect_target {", `  default "";`, ...entries, "}"].join("\n")
 }
 
-/** The values of one header by file. nginx takes the first expression that fits, so that the last rule comes first. */
+/**
+ * Maps files to the values of one header. nginx takes the first matching expression, so the last
+ * rule comes first.
+ */
 function headerMap({ headers, rules }: Hosting, name: string): string {
   const values = rules.toReversed().flatMap(({ paths, headers: own }) => {
     const value = own[name]

@@ -9,11 +9,11 @@ test("prefers HTML without an Accept header", () => {
   expect(prefersMarkdown()).toBe(false)
 })
 
-describe("the expression for Vercel", () => {
+describe("expression for Vercel", () => {
   const matches = (accept: string) =>
     new RegExp(`^(?:${prefersMarkdownByOneExpression})$`, "i").test(accept)
 
-  test("never gives Markdown to a client that prefers HTML", () => {
+  test("never matches when a client prefers HTML", () => {
     const html = acceptHeaders.filter(([, isMarkdown]) => !isMarkdown)
     expect(html.filter(([accept]) => matches(accept))).toEqual([])
   })
@@ -24,7 +24,7 @@ describe("the expression for Vercel", () => {
     "text/html;q=0.5, text/markdown",
     "text/markdown, */*",
     "text/plain, text/markdown;q=0.9",
-  ])("gives Markdown when Accept is %j", accept => {
+  ])("matches when Accept is %j", accept => {
     expect(matches(accept)).toBe(true)
   })
 })

@@ -1,9 +1,12 @@
-/** What pages may load beside the site's own files: hosts of services, which are there only where they are switched on. */
+/**
+ * Sources that pages may load in addition to the site's own files. Hosts of a service are listed
+ * only if it is switched on.
+ */
 export interface PolicySources {
   /** Hashes of inline scripts and style sheets. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Hosts of scripts, of requests, of pictures and of frames. */
+  /** Hosts of scripts, requests, pictures and frames. */
   scriptHosts: readonly string[]
   connectHosts: readonly string[]
   pictureHosts: readonly string[]
@@ -14,13 +17,14 @@ export interface PolicySources {
 
 const noAncestors: [string, string] = ["frame-ancestors", "'none'"]
 
-/** The policy of a page that any site may frame, from that of the others. */
+/** Policy of a page that any site may frame, derived from the policy of other pages. */
 export const framedPolicy = (policy: string): string =>
   policy.replace(noAncestors.join(" "), "frame-ancestors *")
 
 /**
- * The Content-Security-Policy of pages (CSP 3, Trusted Types): nothing by default, the site's own files, inline parts by
- * hash. A style that a script sets on an element is allowed by the standard; a style attribute is not.
+ * Content-Security-Policy of pages (CSP 3, Trusted Types): only the site's own files, and inline
+ * parts by hash. The standard allows styles that a script sets on an element, but not style
+ * attributes.
  */
 export function pagePolicy(sources: PolicySources): string {
   const directives: [string, ...string[]][] = [
@@ -43,7 +47,7 @@ export function pagePolicy(sources: PolicySources): string {
   return directives.map(directive => directive.join(" ")).join("; ")
 }
 
-/** A page's policy that allows the inline parts of another release too. */
+/** Adds the inline hashes of another release to a page's policy. */
 export function alsoAllowing(policy: string, other: string): string {
   const sources = new Map(other.split("; ").map(directive => [directive.split(" ")[0], directive]))
   return policy
@@ -59,8 +63,8 @@ export function alsoAllowing(policy: string, other: string): string {
 }
 
 /**
- * The policy of a drawing (SVG) that is opened by its own address: its own style sheet dresses it, and a script in it
- * is not run.
+ * Policy of a drawing (SVG) opened at its own address: its style sheet applies, but its scripts do
+ * not run.
  */
 export const drawingPolicy =
   "default-src 'none'; frame-ancestors 'none'; img-src data:; sandbox; style-src 'unsafe-inline'"

@@ -1,13 +1,13 @@
 import type { PolicySources } from "./security-policy"
 
-/** Services that the site's configuration switches on. */
+/** Services that the site's configuration enables. */
 export interface Services {
   analytics: boolean
-  /** A hosted search index: Algolia's application, or hosts in its place with their protocol. */
+  /** Hosted search index: Algolia's application, or other hosts with the same protocol. */
   search?: { appId: string; origins: readonly string[] }
 }
 
-/** Players of videos, which load when a reader starts one (src/markdown/html/video-embeds.ts). */
+/** Video players, which load when a reader starts a video (src/markdown/html/video-embeds.ts). */
 export const videoPlayers = [
   "https://www.youtube-nocookie.com",
   "https://player.vimeo.com",
@@ -17,9 +17,10 @@ export const videoPlayers = [
 type Hosts = Omit<PolicySources, "scripts" | "styles">
 
 /**
- * Hosts and Trusted Types policies that pages need with these services.
+ * Hosts and Trusted Types policies that pages need for these services.
  * Google's: https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4).
- * Algolia's: the hosts that its clients ask in turn, https://www.algolia.com/doc/guides/sending-events/concepts/security
+ * Algolia's: the hosts that its clients try in turn,
+ * https://www.algolia.com/doc/guides/sending-events/concepts/security
  */
 export function hostsOf({ analytics, search }: Services, policies: Policies): Hosts {
   const google = ["https://*.googletagmanager.com", "https://*.google-analytics.com"]
@@ -31,7 +32,7 @@ export function hostsOf({ analytics, search }: Services, policies: Policies): Ho
     ],
     pictureHosts: analytics ? google : [],
     frameHosts: videoPlayers,
-    // `goog#html` is the one of Google's own scripts.
+    // `goog#html` is the policy of Google's own scripts.
     trustedTypes: [
       policies.bundler,
       policies.site,
@@ -40,7 +41,7 @@ export function hostsOf({ analytics, search }: Services, policies: Policies): Ho
   }
 }
 
-/** Names of the Trusted Types policies that the site's scripts make. */
+/** Names of the Trusted Types policies that the site's scripts create. */
 export interface Policies {
   bundler: string
   site: string

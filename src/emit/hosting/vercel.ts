@@ -2,15 +2,19 @@ import { encodeAddress } from "./encode-address"
 import { type Hosting, notSent } from "./hosting"
 import { prefersMarkdownByOneExpression } from "./prefers-markdown"
 
-/** `vercel.json` of a folder that is deployed as it is (`vercel deploy public`). Vercel keeps the query of redirects. */
+/**
+ * `vercel.json` for a folder that is deployed unchanged (`vercel deploy public`). Vercel keeps the
+ * query of redirects.
+ */
 export function vercelConfig({ headers, redirects, ...hosting }: Hosting): string {
-  // Its headers go by the address that is asked for, whether a file is there or not.
+  // Vercel chooses headers by the requested address, even if there is no file.
   const rules = hosting.rules.filter(rule => !rule.ofFilesThere)
   const list = (own: Readonly<Record<string, string>>) =>
     Object.entries(own)
       .filter(([, value]) => value !== notSent)
       .map(([key, value]) => ({ key, value }))
-  // Vercel takes no header away that a rule has given: what some files do not have is given to the others.
+  // Vercel cannot remove a header that a rule has set, so a header that some files lack is set for
+  // the others only.
   const some = rules.filter(rule => Object.values(rule.headers).includes(notSent))
   const lacking = some.flatMap(rule =>
     Object.keys(rule.headers).filter(name => rule.headers[name] === notSent),
@@ -27,7 +31,7 @@ export function vercelConfig({ headers, redirects, ...hosting }: Hosting): strin
     trailingSlash: false,
     redirects: [
       ...redirects.map(({ from, to }) => ({
-        // Compared with the address as browsers send it.
+        // Vercel compares this with the address as browsers send it.
         source: escapeSource(encodeURI(from)),
         destination: encodeAddress(to),
         statusCode: 301,

@@ -7,7 +7,7 @@ import { codeFingerprint } from "../../site/fingerprint"
 import { cacheRoot } from "../../site/project-paths"
 import { writeText } from "../../site/write-text"
 
-/** Code that decides, beside the rows, what an index holds. */
+/** Code that, with the rows, determines the contents of an index. */
 const indexCode = [
   "package-lock.json",
   "src/site.config.ts",
@@ -16,20 +16,20 @@ const indexCode = [
   "src/search",
 ]
 
-/** What keeps the parts of an index, each by its name. */
+/** Returns a part of an index from the cache, or makes and caches it. */
 export type KeepIndex = (
   part: string,
   rows: readonly SearchRow[],
   make: () => Artifact[],
 ) => Artifact[]
 
-/** Reads the code once for all parts. */
+/** Creates a cache; reads the code once for all parts. */
 export function indexKeeper(): KeepIndex {
   const code = codeFingerprint(indexCode)
   return (part, rows, make) => keptIndex(code, part, rows, make)
 }
 
-/** Beside the files of an index: their paths and lengths, in order. */
+/** List in the folder of a cached index: paths and lengths of its files, in order. */
 const LIST = "files.json"
 
 interface Listed {
@@ -38,10 +38,10 @@ interface Listed {
 }
 
 /**
- * Files of the search index as the last build made them, if they are made of the same rows by the same code; else made anew and
- * kept for the next build. Making them takes more than half of the time of all files beside the pages.
- * @param code digest of the code that makes it
- * @param part its name, and that of its folder
+ * Files of the search index, cached by their rows and code. Making them takes more than half of the
+ * time for all files other than pages.
+ * @param code digest of the code that makes the index
+ * @param part name of the part and of its folder
  */
 function keptIndex(
   code: string,
@@ -55,7 +55,8 @@ function keptIndex(
   if (kept) return kept
   const made = make()
   rmSync(folder, { recursive: true, force: true })
-  // Written aside and renamed, so that a build stopped half-way leaves no torn index.
+  // Written to a temporary folder and renamed, so that an interrupted build leaves no partial
+  // index.
   const aside = `${own}.${process.pid}`
   mkdirSync(aside, { recursive: true })
   for (const [index, { body }] of made.entries()) writeText(join(aside, `${index}.json`), body)

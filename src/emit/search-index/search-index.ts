@@ -9,10 +9,10 @@ import {
 } from "../../search/index-files/manifest"
 import { indexKeeper } from "./kept-index"
 
-/** The embedded search index: headings, texts, and a manifest that names them. */
+/** Embedded search index: headings, texts, and a manifest that names the files. */
 export function searchIndexArtifacts({ searchRecords = [] }: SiteModel): Artifact[] {
   const rows = rowsOf(searchRecords)
-  // An edit that changes no heading leaves the first files as they are.
+  // If an edit changes no heading, the first files stay the same.
   const headings = rows.map(withoutText)
   const kept = indexKeeper()
   return withManifest(
@@ -21,7 +21,7 @@ export function searchIndexArtifacts({ searchRecords = [] }: SiteModel): Artifac
   )
 }
 
-/** The same without what earlier builds have kept. */
+/** Makes the index without the cache. */
 export const makeIndex = (rows: readonly SearchRow[]): Artifact[] =>
   withManifest(firstArtifacts(rows.map(withoutText)), textArtifacts(rows))
 
@@ -32,7 +32,7 @@ function firstArtifacts(rows: readonly SearchRow[]): Artifact[] {
 
 const textArtifacts = (rows: readonly SearchRow[]): Artifact[] => [hashed("texts", textsFile(rows))]
 
-/** The manifest and the files that it names, the one that answers first in front. */
+/** The manifest and the files that it names, the first to answer first. */
 function withManifest(first: readonly Artifact[], [texts]: readonly Artifact[]): Artifact[] {
   const [headings, titles] = first.toReversed()
   if (!headings || !texts) throw new Error("the search index has no files")

@@ -67,27 +67,27 @@ const spread = exampleRecords(["/docs/spread", "Spread", "What a < b costs."])
 const held = () => [...(server.store.indexes.get("site")?.objects.values() ?? [])]
 const batches = () => server.calls.filter(({ path }) => path.endsWith("/batch"))
 
-test("the plugin pushes the site's records and settings", async () => {
+test("pushes the site's records and settings", async () => {
   await build(spread)
   expect(held().map(({ objectID }) => objectID)).toEqual(spread.map(({ objectID }) => objectID))
   expect(held().at(-1)).toMatchObject({ content: "What a &lt; b costs.", section: "docs" })
   expect(server.store.index("site").settings).toEqual(indexSettings)
 })
 
-test("the next build of the same content pushes no records", async () => {
+test("pushes no records when the content is unchanged", async () => {
   await build(spread)
   server.calls.length = 0
   await build(spread)
   expect(batches()).toEqual([])
 })
 
-test("a page that is gone leaves the index", async () => {
+test("removes a page's records when the page is gone", async () => {
   await build([...spread, ...exampleRecords(["/docs/old", "Old"])])
   await build(spread)
   expect(held()).toHaveLength(spread.length)
 })
 
-test("an outage does not fail the build, and the next build pushes what it left out", async () => {
+test("warns when the index rejects records, and pushes them in the next build", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   server.misbehave({ status: 403, only: /batch/ })
   await build(spread)

@@ -22,7 +22,7 @@ const spread = exampleRecords(["/docs/spread", "Spread", "What a < b costs."])
 const held = () => [...(server.store.indexes.get("site")?.objects.values() ?? [])]
 const batches = () => server.calls.filter(({ path }) => path.endsWith("/batch"))
 
-test("whole records and the settings arrive in an index that did not exist", async () => {
+test("creates an index with complete records and settings when there is none", async () => {
   await push(spread)
   // Even the key order must match, because the digests depend on it.
   expect(JSON.stringify(held())).toBe(
@@ -31,14 +31,14 @@ test("whole records and the settings arrive in an index that did not exist", asy
   expect(server.store.index("site").settings).toEqual(indexSettings)
 })
 
-test("a second push writes no records", async () => {
+test("writes no records when nothing has changed", async () => {
   await push(spread)
   server.calls.length = 0
   await push(spread)
   expect(batches()).toEqual([])
 })
 
-test("what changed is written and what is gone is removed", async () => {
+test("writes changed records and removes deleted ones", async () => {
   await push([...spread, ...exampleRecords(["/docs/old", "Old"])])
   server.calls.length = 0
   await push(exampleRecords(["/docs/spread", "Spread", "It costs more."]))
@@ -52,7 +52,7 @@ test("what changed is written and what is gone is removed", async () => {
   expect(held()).toHaveLength(spread.length)
 })
 
-test("an index that refuses is an error, and the next push makes up for it", async () => {
+test("fails when the index rejects records, and pushes them next time", async () => {
   server.misbehave({ status: 403, only: /batch/ })
   await expect(push(spread)).rejects.toThrow(/failed to index to Algolia: .+/)
   server.misbehave({ status: 403, only: /browse/ })
@@ -63,7 +63,7 @@ test("an index that refuses is an error, and the next push makes up for it", asy
   expect(held()).toHaveLength(spread.length)
 })
 
-test("a dry run leaves records and settings as they are", async () => {
+test("changes no records or settings in a dry run", async () => {
   jest.spyOn(console, "log").mockImplementation(() => {})
   await push(spread)
   server.store.index("site").settings = {}
@@ -72,7 +72,7 @@ test("a dry run leaves records and settings as they are", async () => {
   expect(server.store.index("site").settings).toEqual({})
 })
 
-test("more records than fit into one call all arrive", async () => {
+test("pushes all records when one call cannot hold them", async () => {
   const many = exampleRecords(
     ...Array.from({ length: 1300 }, (_, index): [string, string] => [
       `/docs/p${index}`,

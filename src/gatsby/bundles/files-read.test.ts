@@ -33,7 +33,7 @@ async function project(): Promise<{ folder: string; again: () => boolean }> {
   return { folder, again: () => isAsRead(found, folder) }
 }
 
-test("a project that is as it was reads the same again, whatever else is written", async () => {
+test("matches a run when the files that it read are unchanged, whatever else is written", async () => {
   const { folder, again } = await project()
   expect(again()).toBe(true)
   putFiles(folder, {
@@ -48,30 +48,30 @@ test.each([
   ["a file that was read has changed", { "src/part/index.js": "export default 3" }],
   ["a new file stands before the one that was read", { "src/part.js": "export default 3" }],
   ["settings of packages have changed", { "package.json": '{ "type": "module" }' }],
-])("%s", async (_, files) => {
+])("does not match a run when %s", async (_, files) => {
   const { folder, again } = await project()
   putFiles(folder, files)
   expect(again()).toBe(false)
 })
 
-test("a file that was read is gone", async () => {
+test("does not match a run when a file that it read is gone", async () => {
   const { folder, again } = await project()
   rmSync(join(folder, "src/part"), { recursive: true })
   expect(again()).toBe(false)
 })
 
-test("a run in which a file was saved can't be known again", async () => {
+test("returns undefined when a file was saved during the run", async () => {
   const { folder } = await project()
   expect(await read(folder, 0)).toBeUndefined()
 })
 
-test("packages are left to the lock file", async () => {
+test("ignores files of packages, which the lock file covers", async () => {
   const { folder, again } = await project()
   putFiles(folder, { "node_modules/package/index.js": "export default 4" })
   expect(again()).toBe(true)
 })
 
-test("a run that reads whole folders, or a module that is compiled in each, can't be known again", async () => {
+test("returns undefined when a run reads whole folders or a module that every run must compile", async () => {
   const folder = temporaryFolder({
     "src/parts/a.js": "",
     "src/index.js": "require.context('./parts')",

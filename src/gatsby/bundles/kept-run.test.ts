@@ -24,7 +24,7 @@ async function keptProject() {
   return { folder, kept: () => keptResult("scripts") }
 }
 
-test("a run is kept while what it read and wrote is as it was", async () => {
+test("reuses a run when its inputs and outputs are unchanged", async () => {
   const { kept } = await keptProject()
   expect(kept()).toEqual(result)
 })
@@ -34,13 +34,13 @@ test.each([
   ["what it looked for", { "src/app.js": "" }],
   ["what it wrote", { "public/app.js": "half" }],
   ["the code that sets webpack up", { [buildCode]: "other settings" }],
-])("not where %s has changed", async (_, files) => {
+])("does not reuse a run when %s has changed", async (_, files) => {
   const { folder, kept } = await keptProject()
   putFiles(folder, files)
   expect(kept()).toBeUndefined()
 })
 
-test("not where a file that it wrote, or all of Gatsby's cache, is gone", async () => {
+test("does not reuse a run when one of its outputs or Gatsby's cache is gone", async () => {
   const first = await keptProject()
   rmSync(join(first.folder, "public/app.js"))
   expect(first.kept()).toBeUndefined()
@@ -49,7 +49,7 @@ test("not where a file that it wrote, or all of Gatsby's cache, is gone", async 
   expect(second.kept()).toBeUndefined()
 })
 
-test("not where Gatsby is called in another way", async () => {
+test("does not reuse a run when Gatsby's arguments differ", async () => {
   const { kept } = await keptProject()
   process.argv.push("--prefix-paths")
   expect(kept()).toBeUndefined()

@@ -17,12 +17,12 @@ async function builtProject() {
   return { folder, stamp, kept: () => existsSync(join(folder, "public/index.html")) }
 }
 
-test("the output of a finished build is built upon", async () => {
+test("keeps the output when the last build finished", async () => {
   const { stamp, kept } = await builtProject()
   expect([stamp.dropStaleOutput("build"), kept(), stamp.isBuilt()]).toEqual([undefined, true, true])
 })
 
-test("a build starts clean after develop, whose results it would take for its own", async () => {
+test("starts a build clean when develop has changed the output", async () => {
   const { stamp, kept } = await builtProject()
   stamp.writeStamp("develop")
   expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
@@ -32,26 +32,26 @@ test("a build starts clean after develop, whose results it would take for its ow
   ])
 })
 
-test("develop goes on from a build and from itself", async () => {
+test("keeps the output in develop when a build or develop made it", async () => {
   const { stamp, kept } = await builtProject()
   expect([stamp.dropStaleOutput("develop"), kept()]).toEqual([undefined, true])
   stamp.writeStamp("develop")
   expect([stamp.dropStaleOutput("develop"), kept()]).toEqual([undefined, true])
 })
 
-test("the stamp, which is published, tells nothing of the environment", async () => {
+test("publishes no environment values in the stamp", async () => {
   const folder = temporaryFolder({ ...code, ...output })
   const stamp = await stampIn(folder, { SITE_SECRET: "a-secret" })
   stamp.writeStamp("build")
   expect(readFileSync(join(folder, "public/.build-stamp.json"), "utf8")).not.toContain("a-secret")
 })
 
-test("the first build of all starts clean without saying so", async () => {
+test("starts clean without a message when there is no output", async () => {
   const stamp = await stampIn(temporaryFolder(code))
   expect([stamp.dropStaleOutput("build"), stamp.isBuilt()]).toEqual([undefined, false])
 })
 
-test("the output of a build that did not finish is dropped", async () => {
+test("drops the output when the last build did not finish", async () => {
   const { stamp, kept } = await builtProject()
   stamp.removeStamp()
   expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
@@ -61,20 +61,17 @@ test("the output of a build that did not finish is dropped", async () => {
   ])
 })
 
-test.each([".cache", "public"])(
-  "output without its other half is dropped: %s is lost",
-  async lost => {
-    const { folder, stamp, kept } = await builtProject()
-    rmSync(join(folder, lost), { recursive: true })
-    expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
-      "only one of .cache and public was kept",
-      false,
-    ])
-    expect(listFiles(join(folder, ".cache"))).toEqual([])
-  },
-)
+test.each([".cache", "public"])("drops the output when %s is lost", async lost => {
+  const { folder, stamp, kept } = await builtProject()
+  rmSync(join(folder, lost), { recursive: true })
+  expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
+    "only one of .cache and public was kept",
+    false,
+  ])
+  expect(listFiles(join(folder, ".cache"))).toEqual([])
+})
 
-test("output made by other build code is dropped", async () => {
+test("drops the output when the build code has changed", async () => {
   const { folder, kept } = await builtProject()
   writeFileSync(join(folder, "src/gatsby/a.ts"), "2")
   const stamp = await stampIn(folder)
@@ -84,7 +81,7 @@ test("output made by other build code is dropped", async () => {
   ])
 })
 
-test("output that was copied from another folder is dropped: Gatsby has kept its whole paths", async () => {
+test("drops the output when it was copied from another folder", async () => {
   const { folder } = await builtProject()
   const copy = temporaryFolder()
   cpSync(folder, copy, { recursive: true })
@@ -94,14 +91,14 @@ test("output that was copied from another folder is dropped: Gatsby has kept its
   )
 })
 
-test("the folders stay when they are emptied, since they may be mounted volumes", async () => {
+test("keeps the emptied folders, which may be mounted volumes", async () => {
   const { folder, stamp } = await builtProject()
   stamp.removeStamp()
   stamp.dropStaleOutput("build")
   expect(readdirSync(folder)).toEqual(expect.arrayContaining([".cache", "public"]))
 })
 
-test("output of another content tree is dropped", async () => {
+test("drops the output when it is of another content tree", async () => {
   const { folder } = await builtProject()
   const stamp = await stampIn(folder, { SITE_CONTENT: "tests/fixtures/sites/other" })
   expect(stamp.dropStaleOutput("build")).toBe(
@@ -109,7 +106,7 @@ test("output of another content tree is dropped", async () => {
   )
 })
 
-test("a change of content alone keeps the output", async () => {
+test("keeps the output when only content has changed", async () => {
   const { folder, kept } = await builtProject()
   const stamp = await stampIn(temporaryFolder())
   expect(stamp.isBuilt()).toBe(false)
@@ -117,7 +114,7 @@ test("a change of content alone keeps the output", async () => {
   expect([again.dropStaleOutput("build"), kept()]).toEqual([undefined, true])
 })
 
-test("variables that Gatsby sets for itself do not make its output stale", async () => {
+test("keeps the output when Gatsby has set its own variables", async () => {
   const { folder, stamp, kept } = await builtProject()
   stamp.removeStamp()
   const environment = { ...stamp.stampEnvironment(), GATSBY_LOGGER: "yurnalist" }

@@ -6,7 +6,7 @@ import { compressFiles } from "./compress-files"
 
 const text = "text of a page ".repeat(100)
 
-test("texts have compressed forms beside them, which hold what they hold", async () => {
+test("writes compressed versions with the same content next to text files", async () => {
   const folder = temporaryFolder({ "a/index.html": text, "p.png": text, "small.js": "1" })
   expect(await compressFiles(folder, ["a/index.html", "p.png", "small.js"])).toBe(1)
   const read = (file: string) => readFileSync(join(folder, file))
@@ -14,7 +14,7 @@ test("texts have compressed forms beside them, which hold what they hold", async
   expect(["p.png.br", "small.js.br"].filter(file => existsSync(join(folder, file)))).toEqual([])
 })
 
-test("only what has changed is compressed again, to the same bytes as from nothing", async () => {
+test("compresses only changed files, to the same bytes as a clean run", async () => {
   const folder = temporaryFolder({ "a.html": text, "b.html": text })
   const files = ["a.html", "b.html"]
   await compressFiles(folder, files)
@@ -28,7 +28,7 @@ test("only what has changed is compressed again, to the same bytes as from nothi
   expect(form(folder).equals(form(clean))).toBe(true)
 })
 
-test("a file that has become small loses its forms", async () => {
+test("removes compressed versions when a file has become small", async () => {
   const folder = temporaryFolder({ "a.html": text })
   await compressFiles(folder, ["a.html"])
   writeFileSync(join(folder, "a.html"), "short")
@@ -36,7 +36,7 @@ test("a file that has become small loses its forms", async () => {
   expect(existsSync(join(folder, "a.html.br"))).toBe(false)
 })
 
-test("a published form, which shares its bytes, stays as it is while another one is made", async () => {
+test("leaves a published version unchanged while a new one is written", async () => {
   const folder = temporaryFolder({ "a.html": text })
   await compressFiles(folder, ["a.html"])
   const published = join(folder, "published.br")

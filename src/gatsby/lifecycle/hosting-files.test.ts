@@ -14,13 +14,13 @@ const builtOf = (own: string) => ({
   assets: [],
 })
 
-test("what all pages have is allowed", () => {
+test("allows scripts that all pages have", () => {
   const { allowed, refused } = inspectPages(builtOf("<p>Text</p>"))
   expect(refused).toEqual([])
   expect(allowed.scripts).toContain(hashSource("start()"))
 })
 
-test("the style sheet of a family is allowed in its pages", () => {
+test("allows the style sheet of a route group", () => {
   const built = builtOf('<style>b{content:"→"}</style>')
   writeFileSync(join(built.publicFolder, "contract.1.css"), 'b{content:"→"}')
   const { allowed, refused } = inspectPages({
@@ -32,7 +32,7 @@ test("the style sheet of a family is allowed in its pages", () => {
 })
 
 test.each(["<script>steal()</script>", "<style>p{}</style>", '<p style="color:red">'])(
-  "a page's own %s is refused, and not allowed by its own hash",
+  "rejects a page's own %s instead of allowing its hash",
   own => {
     const { allowed, refused } = inspectPages(builtOf(own))
     expect(formatRefused(refused)).toContain("/docs/a holds")
@@ -40,7 +40,7 @@ test.each(["<script>steal()</script>", "<style>p{}</style>", '<p style="color:re
   },
 )
 
-test("the files of all hosts name the same policy, with the hash of the bytes that are served", () => {
+test("writes the same policy for all hosts, with the hash of the served bytes", () => {
   const built = builtOf("")
   const folder = temporaryFolder()
   writeHosting(built, inspectPages(built).allowed, folder)

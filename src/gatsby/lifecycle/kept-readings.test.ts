@@ -23,13 +23,13 @@ function readFolder() {
   return { folder, keptIn, looked, build }
 }
 
-test("a file that was not written since is not read again", () => {
+test("does not read a file again when it is unchanged", () => {
   const { looked, build } = readFolder()
   expect(build().length("a.html")).toBe(4)
   expect(looked).toEqual(["four"])
 })
 
-test("a file that was written since is read again, even where it is as long", () => {
+test("reads a file again when it was rewritten at the same length", () => {
   const { folder, looked, build } = readFolder()
   writeFileSync(join(folder, "a.html"), "five")
   utimesSync(join(folder, "a.html"), 1, 1)
@@ -37,7 +37,7 @@ test("a file that was written since is read again, even where it is as long", ()
   expect(looked).toEqual(["four", "five"])
 })
 
-test("a file that is written while a build looks is read again in that build", () => {
+test("reads a file again when it is written during a build", () => {
   const { folder, build } = readFolder()
   const now = build()
   now.length("a.html")
@@ -45,18 +45,18 @@ test("a file that is written while a build looks is read again in that build", (
   expect(now.length("a.html")).toBe(6)
 })
 
-test("other code looks at all files itself", () => {
+test("reads all files again when the code has changed", () => {
   const { looked, build } = readFolder()
   build("2").length("a.html")
   expect(looked).toHaveLength(2)
 })
 
-test("what is looked for under another name is looked for", () => {
+test("computes a value again when it has another name", () => {
   const { build } = readFolder()
   expect(build().of("capitals", "a.html", "utf8", text => text.toUpperCase())).toBe("FOUR")
 })
 
-test("a file that is gone has nothing, and is forgotten", () => {
+test("returns undefined for a missing file, and drops unused files from the cache", () => {
   const { looked, build } = readFolder()
   const without = build()
   expect(without.length("gone.html")).toBeUndefined()
@@ -65,7 +65,7 @@ test("a file that is gone has nothing, and is forgotten", () => {
   expect(looked).toHaveLength(2)
 })
 
-test("a torn file of readings costs a reading, not the build", () => {
+test("reads files again when the cache file is truncated", () => {
   const { keptIn, looked, build } = readFolder()
   writeFileSync(keptIn, '{"version":"1","files":{"a.ht')
   expect(build().length("a.html")).toBe(4)

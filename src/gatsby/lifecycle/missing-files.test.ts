@@ -13,7 +13,7 @@ function missingOf(html: string, data: object = {}, others: Record<string, strin
 
 const gone = (...files: string[]) => files.map(file => ({ page: "/blog/a", file }))
 
-test("files that are there are not missing", () => {
+test("reports nothing when all files exist", () => {
   const html =
     '<picture><source srcset="/static/1/a.webp 480w"><img src="/static/1/a.png"></picture>'
   const body = [html]
@@ -27,22 +27,22 @@ test.each([
   ["a preloaded font", '<link rel="preload" as="font" href="/static/1/a.png">'],
   ["a card for other sites", '<meta content="https://panoptic.xyz/static/1/a.png">'],
   ["an address with a query", '<img src="/static/1/a.png?v=1#top">'],
-])("a file that %s names is told with its page", (_, html) => {
+])("reports a missing file and its page when %s names it", (_, html) => {
   expect(missingOf(html)).toEqual(gone("static/1/a.png"))
 })
 
-test("every size of a picture is looked for", () => {
+test("checks every size of a picture", () => {
   const html = '<source srcset="/static/1/a.webp 480w,\n/static/2/a.webp 960w">'
   expect(missingOf(html)).toEqual(gone("static/1/a.webp", "static/2/a.webp"))
 })
 
-test("an encoded address is looked for by the file's name", () => {
+test("decodes an address to check the file", () => {
   const html = `<img src="/static/1/${encodeURIComponent("a,b & (c).png")}">`
   expect(missingOf(html, {}, { "static/1/a,b & (c).png": "" })).toEqual([])
   expect(missingOf(html)).toEqual(gone("static/1/a,b & (c).png"))
 })
 
-test("files that only the data of a page name are looked for, in values and in HTML", () => {
+test("checks files that only page data names, in values and in HTML", () => {
   const body = [
     '<p><img src="/static/1/a.png"></p>',
     { props: { sources: { dark: "/static/2/d.svg" } } },
@@ -50,7 +50,7 @@ test("files that only the data of a page name are looked for, in values and in H
   expect(missingOf("<p>", { body })).toEqual(gone("static/1/a.png", "static/2/d.svg"))
 })
 
-test("a file is told once for each page", () => {
+test("reports a file once per page", () => {
   const html = '<img src="/static/1/a.png"><img src="/static/1/a.png">'
   expect(missingOf(html, { body: [html] })).toEqual(gone("static/1/a.png"))
 })
@@ -60,11 +60,11 @@ test.each([
   ["code", '<code>&#x3C;img src="/static/a.png"></code>'],
   ["a script", '<script>load("/static/a.js")</script>'],
   ["another site", '<a href="https://example.org/static/a.pdf">PDF</a>'],
-])("an address in %s is no file of the page", (_, html) => {
+])("ignores an address in %s", (_, html) => {
   expect(missingOf(html, { body: [html], text: "It is in /static/a.png" })).toEqual([])
 })
 
-test("results of static queries are looked for, and the files that they name", () => {
+test("checks static query results and the files that they name", () => {
   const data = { staticQueryHashes: ["11", "22"] }
   const result = { "page-data/sq/d/11.json": '{"data":{"logo":"/static/1/logo.png"}}' }
   expect(missingOf("<p>", data, result)).toEqual(
@@ -72,14 +72,14 @@ test("results of static queries are looked for, and the files that they name", (
   )
 })
 
-test("files of style sheets are looked for", () => {
+test("checks files that style sheets name", () => {
   const css = '@font-face{src:url(/static/a.woff2)}b{background:url("/static/b.png")}'
   expect(missingOf("<p>", {}, { "styles.css": css, "static/a.woff2": "" })).toEqual([
     { page: "styles.css", file: "static/b.png" },
   ])
 })
 
-test("the home page is checked too", () => {
+test("checks the home page too", () => {
   const folder = temporaryFolder({
     "index.html": '<img src="/static/a.png">',
     "page-data/index/page-data.json": '{"src":"/static/b.png"}',
@@ -90,7 +90,7 @@ test("the home page is checked too", () => {
   ])
 })
 
-test("the list names page and file, and says what to do", () => {
+test("lists page and file with what to do", () => {
   const text = formatMissing([{ page: "/blog/a", file: "static/1/a.png" }])
   expect(text).toContain("/blog/a names /static/1/a.png, which is not in public")
   expect(text).toMatch(/-> build again/)

@@ -17,14 +17,14 @@ function thread(program: string): PublishingThread {
 
 const port = `const { parentPort: port } = require("node:worker_threads")\n`
 
-test("a thread that has read what was checked writes without the site", async () => {
+test("writes without the site when the thread has read the checked content", async () => {
   const writing = thread(
     `${port}port.once("message", order => port.postMessage({ files: [order] }))`,
   ).write(site, "checked")
   expect(await writing).toEqual([{ contentChecked: "checked" }])
 })
 
-test("one that is behind is handed the site, and nothing of its check", async () => {
+test("passes the site, but not its check, when the thread is behind", async () => {
   const writing = thread(
     `${port}port.on("message", order => {
       if (!order.site) return port.postMessage({ isBehind: true })
@@ -35,11 +35,11 @@ test("one that is behind is handed the site, and nothing of its check", async ()
   expect(await writing).toEqual({ pages: ["/a"] })
 })
 
-test("one that fails before it is told to write fails the writing", async () => {
+test("rejects when the thread fails before it is asked to write", async () => {
   const failing = thread(`throw new Error("no room left")`)
   await expect(failing.write(site, "checked")).rejects.toThrow("no room left")
 })
 
-test("one that ends without a word fails the writing", async () => {
+test("rejects when the thread exits without a message", async () => {
   await expect(thread("").write(site, "checked")).rejects.toThrow("ended with 0")
 })

@@ -14,14 +14,14 @@ async function ahead(during: (document: string) => void = () => {}) {
   return { filesOf, contentOnDisk }
 }
 
-test("what was made ahead are the files where the check has found the same", async () => {
+test("returns the files made ahead when the check found the same content", async () => {
   const { filesOf, contentOnDisk } = await ahead()
   const files = await filesOf(contentOnDisk())
   expect(files?.site.pages.map(({ path }) => path)).toContain("/docs/intro")
   expect(files?.artifacts.map(({ path }) => path)).toContain("/docs/intro.md")
 })
 
-test("it is not where a file was saved since, nor where the check has found something else", async () => {
+test("returns undefined when a file was saved meanwhile or the check found other content", async () => {
   const { filesOf, contentOnDisk } = await ahead(file => writeFileSync(file, "# Another\n"))
   expect(await filesOf(contentOnDisk())).toBeUndefined()
   expect(await (await ahead()).filesOf("something else")).toBeUndefined()

@@ -10,7 +10,7 @@ const page = (path: string) => ({
   [`page-data/${path}/page-data.json`]: "{}",
 })
 
-test("pages that no longer exist go with their data and their empty folders", () => {
+test("removes deleted pages with their data and empty folders", () => {
   const folder = temporaryFolder({ ...page("blog/kept"), ...page("blog/gone/page/2") })
   const removed = sweepPublic(folder, { pagePaths: ["/blog/kept"], assets: [], files: [] })
   expect(removed).toEqual([
@@ -21,7 +21,7 @@ test("pages that no longer exist go with their data and their empty folders", ()
   expect(existsSync(join(folder, "page-data/blog/gone"))).toBe(false)
 })
 
-test("folders without a file go, and those with one that is not swept stay", () => {
+test("removes empty folders, and keeps those with a file", () => {
   const folder = temporaryFolder({ "index.html": "<p>", ".well-known/.keep": "" })
   mkdirSync(join(folder, "left/by/gatsby"), { recursive: true })
   expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
@@ -29,7 +29,7 @@ test("folders without a file go, and those with one that is not swept stay", () 
   expect(existsSync(join(folder, ".well-known/.keep"))).toBe(true)
 })
 
-test("files that were written since stock was taken stay, with what they name", () => {
+test("keeps files written since the listing, and files that they name", () => {
   const folder = temporaryFolder({ "old.xml": "", "static/1/a.png": "" })
   mkdirSync(join(folder, "blog"))
   const kept = keptReadings(folder)
@@ -40,7 +40,7 @@ test("files that were written since stock was taken stay, with what they name", 
   expect(listFiles(folder)).toEqual(["blog/rss.xml", "static/1/a.png"])
 })
 
-test("a hidden file that was copied into a folder since stock was taken stays there", () => {
+test("keeps a hidden file that was copied since the listing", () => {
   const folder = temporaryFolder({ "foo/a.txt": "" })
   const kept = keptReadings(folder)
   const stock = takeStock(folder, [], kept)
@@ -50,30 +50,30 @@ test("a hidden file that was copied into a folder since stock was taken stays th
   expect(existsSync(join(folder, "foo/.htaccess"))).toBe(true)
 })
 
-test("the home page and its data stay", () => {
+test("keeps the home page and its data", () => {
   const folder = temporaryFolder({ "index.html": "<p>", "page-data/index/page-data.json": "{}" })
   expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
 })
 
-test("scripts of an earlier build go and those of this one stay", () => {
+test("removes scripts of an earlier build and keeps those of this one", () => {
   const folder = temporaryFolder({ "app-1.js": "", "app-2.js": "", "app-2.js.map": "" })
   const assets = ["app-2.js", "app-2.js.map"]
   expect(sweepPublic(folder, { pagePaths: [], assets, files: [] })).toEqual(["app-1.js"])
 })
 
-test("written and copied files stay", () => {
+test("keeps written and copied files", () => {
   const folder = temporaryFolder({ "blog/rss.xml": "", "icons/a.png": "", "old.xml": "" })
   const files = ["blog/rss.xml", "icons/a.png"]
   expect(sweepPublic(folder, { pagePaths: [], assets: [], files })).toEqual(["old.xml"])
 })
 
-test("what Gatsby writes at fixed places stays", () => {
+test("keeps files that Gatsby writes at fixed paths", () => {
   const files = ["404.html", "chunk-map.json", "page-data/app-data.json"]
   const folder = temporaryFolder(Object.fromEntries(files.map(file => [file, "{}"])))
   expect(sweepPublic(folder, { pagePaths: [], assets: [], files: [] })).toEqual([])
 })
 
-test("results of static queries stay while a page asks for them, and go afterwards", () => {
+test("keeps static query results while a page uses them, and removes them after", () => {
   const folder = temporaryFolder({
     "index.html": "<p>",
     "page-data/index/page-data.json": '{"staticQueryHashes":["11"]}',
@@ -85,7 +85,7 @@ test("results of static queries stay while a page asks for them, and go afterwar
 })
 
 test.each(["chart (1).png", "logo@2x.png", "it's.png", "a,b & c+d=e.png", "100%.png"])(
-  "an image named %s stays while a page shows it",
+  "keeps an image named %s while a page shows it",
   name => {
     const address = `/static/a/${encodeURIComponent(name)}`
     const body = `<img src="${address}" srcset="${address} 480w,\n${address} 960w">`
@@ -98,13 +98,13 @@ test.each(["chart (1).png", "logo@2x.png", "it's.png", "a,b & c+d=e.png", "100%.
   },
 )
 
-test("an image stays while a style sheet names it", () => {
+test("keeps an image while a style sheet names it", () => {
   const files = { "app.css": "a{background:url(/static/a.png)}", "static/a.png": "" }
   const folder = temporaryFolder(files)
   expect(sweepPublic(folder, { pagePaths: [], assets: ["app.css"], files: [] })).toEqual([])
 })
 
-test("an image stays while a page shows it, and goes afterwards", () => {
+test("keeps an image while a page shows it, and removes it after", () => {
   const files = {
     "index.html": "<p>",
     "page-data/index/page-data.json": '{"src":"/static/a/x%20y.png"}',
@@ -118,7 +118,7 @@ test("an image stays while a page shows it, and goes afterwards", () => {
   expect(removed).toEqual(["static/c/old.png"])
 })
 
-test("an image that only the result of a static query names stays", () => {
+test("keeps an image that only a static query result names", () => {
   const folder = temporaryFolder({
     "index.html": "<p>",
     "page-data/index/page-data.json": '{"staticQueryHashes":["11"]}',
@@ -128,7 +128,7 @@ test("an image that only the result of a static query names stays", () => {
   expect(sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })).toEqual([])
 })
 
-test("an image that only a removed page shows goes with it", () => {
+test("removes an image when only a removed page shows it", () => {
   const folder = temporaryFolder({
     "index.html": "<p>",
     "page-data/gone/page-data.json": '{"src":"/static/a/x.png"}',
@@ -138,14 +138,14 @@ test("an image that only a removed page shows goes with it", () => {
   expect(listFiles(folder)).toEqual(["index.html"])
 })
 
-test("a link is not published, wherever it leads", () => {
+test("does not publish a symbolic link, wherever it leads", () => {
   const folder = temporaryFolder({ "index.html": "<p>home" })
   symlinkSync(temporaryFolder({ "secret.txt": "secret" }), join(folder, "linked"))
   sweepPublic(folder, { pagePaths: ["/"], assets: [], files: [] })
   expect(existsSync(join(folder, "linked"))).toBe(false)
 })
 
-test("compressed forms stay with their file and go with it", () => {
+test("keeps and removes compressed versions with their file", () => {
   const folder = temporaryFolder({
     "index.html": "1",
     "index.html.br": "2",

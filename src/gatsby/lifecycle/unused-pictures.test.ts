@@ -14,7 +14,7 @@ async function projectWith(...files: string[]) {
   return { folder, ...module, sweepPublic }
 }
 
-test("a picture that no page shows is not published, and is there again for the next build", async () => {
+test("unpublishes a picture that no page shows, and restores it for the next build", async () => {
   const { folder, putAside, bringBack, sweepPublic } = await projectWith(shown, unused)
   putFiles(folder, { "feed.xml": `<img src="/${shown}"/>` })
   const expected = { pagePaths: [], assets: [], files: ["feed.xml"] }
@@ -24,13 +24,13 @@ test("a picture that no page shows is not published, and is there again for the 
   expect(listFiles(folder)).toEqual(["feed.xml", shown, unused])
 })
 
-test("only pictures whose source is there are put aside", async () => {
+test("sets aside only pictures whose source exists", async () => {
   const { folder, putAside } = await projectWith(unused, "static/d2/gone.png", "static/app.css")
   const files = [unused, "static/d2/gone.png", "static/app.css", "d1/index.html"]
   expect(putAside(folder, files, new Set(["d1"]))).toEqual([unused])
 })
 
-test("what was brought back is not put aside any more", async () => {
+test("no longer sets aside a restored picture", async () => {
   const { folder, putAside, bringBack, sweepPublic } = await projectWith(unused)
   const nothing = { pagePaths: [], assets: [], files: [] }
   sweepPublic(folder, nothing, files => putAside(folder, files, new Set(["d1"])))

@@ -29,7 +29,7 @@ async function treeOf(text: string, path = file): Promise<Root> {
   return tree
 }
 
-test("a page becomes its imports, and one element that is handed them", async () => {
+test("compiles a page to its imports and one element that receives them", async () => {
   imports = [
     { name: "Curve", from: "@site/src/chart", exported: "Chart", line: 1 },
     { name: "Box", from: "@site/src/box", exported: "default", line: 2 },
@@ -56,7 +56,7 @@ test("a page becomes its imports, and one element that is handed them", async ()
   expect(text).toMatchObject({ name: "PageText", attributes: [{ name: "components" }] })
 })
 
-test("the script of a page does not change with its text, nor with the way the plugin names the file", async () => {
+test("keeps a page's script unchanged when its text or the plugin's file name changes", async () => {
   imports = undefined
   const tree = await treeOf("Text { with <br> $\\frac{1}{2}$")
   expect(await treeOf("Other text")).toEqual(tree)

@@ -52,7 +52,7 @@ function linkFields(): Map<string, string[]> {
   )
 }
 
-test("every link of every node leads to a node", () => {
+test("links every node only to existing nodes", () => {
   const nodes = nodesOf(rich)
   const known = new Set(nodes.map(({ id }) => id))
   const links = linkFields()
@@ -66,7 +66,7 @@ test("every link of every node leads to a node", () => {
   expect(followed.filter(id => !known.has(id))).toEqual([])
 })
 
-test("every page of the site is one node with a head of its own", () => {
+test("creates one node with its own head for every page", () => {
   const site = loadedSite(rich)
   const nodes = siteNodes(site)
   for (const { path, kind, title } of site.pages)
@@ -78,7 +78,7 @@ test("every page of the site is one node with a head of its own", () => {
     })
 })
 
-test("an article with the tag of a report carries its label, and others none", () => {
+test("labels only articles that have a report's tag", () => {
   const nodes = nodesOf({
     entries: [
       articleEntry("two", "2024-03-02", { frontMatter: { tags: ["Company", "Newsletter"] } }),
@@ -89,13 +89,13 @@ test("an article with the tag of a report carries its label, and others none", (
   expect(fieldsOf(nodes, "page:/blog/three")).toHaveProperty("report", null)
 })
 
-test("no two nodes have one id, and types are those that are taken away when they are gone", () => {
+test("uses unique ids and only registered node types", () => {
   const nodes = nodesOf(rich)
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
   for (const { type } of nodes) expect(nodeTypes.map(({ name }) => name)).toContain(type)
 })
 
-test("an article knows its section, topics, authors, neighbours and the works that it cites", () => {
+test("links an article to its section, topics, authors, neighbors and cited works", () => {
   const nodes = nodesOf(rich)
   expect(fieldsOf(nodes, "page:/blog/three")).toMatchObject({
     section: "section:blog",
@@ -113,7 +113,7 @@ test("an article knows its section, topics, authors, neighbours and the works th
   expect(fieldsOf(nodes, "page:/blog/three")?.authors).toEqual([ada])
 })
 
-test("a document knows its folder, its version and its neighbours", () => {
+test("links a document to its folder, version and neighbors", () => {
   expect(fieldsOf(nodesOf(rich), "page:/docs/guides/b")).toMatchObject({
     version: "docs:current",
     category: "category:/docs/guides",
@@ -121,7 +121,7 @@ test("a document knows its folder, its version and its neighbours", () => {
   })
 })
 
-test("a list holds the articles that it shows, in their order, and the addresses of all its pages", () => {
+test("gives a list its articles in order and the addresses of all its pages", () => {
   const posts = Array.from({ length: 10 }, (_, index) =>
     articleEntry(`p${index}`, `2023-01-1${index}`),
   )
@@ -133,7 +133,7 @@ test("a list holds the articles that it shows, in their order, and the addresses
   })
 })
 
-test("a page's search records are one node, in the order of the page", () => {
+test("puts a page's search records into one node, in page order", () => {
   const page = compiledPage({ sections: [{ anchor: "part", trail: ["Part"], text: "Words." }] })
   const site = loadedSite({ entries: [docEntry("a.md", { page })] })
   expect(fieldsOf(siteNodes(site), "search:/docs/a")).toMatchObject({ path: "/docs/a" })
@@ -145,7 +145,7 @@ test("a page's search records are one node, in the order of the page", () => {
   ])
 })
 
-test("the day of a commit is not shown on a policy", () => {
+test("omits the commit date on a policy", () => {
   const site = loadedSite({ entries: [standaloneEntry("privacy-policy")] })
   const pages = site.pages.map(page => ({ ...page, lastUpdated: "2024-01-01" }))
   const nodes = siteNodes({ ...site, pages })
@@ -159,7 +159,7 @@ interface Late {
   make: () => unknown
 }
 
-describe("what is made late", () => {
+describe("lazily built data", () => {
   const body = ['<p><a href="link:0">B</a></p>', { component: "TermList", props: {}, children: [] }]
   const linking = { body, links: [{ kind: "file", href: "./b.md" }] as const }
   const a = (more: Partial<CompiledPage> = {}) =>
@@ -205,7 +205,7 @@ describe("what is made late", () => {
       ]),
     )
 
-  test.each(sites)("what it is made of differs wherever it does: %s", (_, site) => {
+  test.each(sites)("changes its digest when its result changes: %s", (_, site) => {
     const [before, after] = [lateOf(base), lateOf(site)]
     const isOther = (id: string, of: (late: Late) => unknown) => {
       const [old, now] = [before.get(id), after.get(id)]
@@ -220,7 +220,7 @@ describe("what is made late", () => {
   })
 })
 
-describe("a new post", () => {
+describe("new post", () => {
   const digests = (nodes: readonly SiteNode[]) =>
     new Map(nodes.map(node => [node.id, digestOfNode(node)]))
   const before = Array.from({ length: 12 }, (_, index) =>
@@ -233,7 +233,7 @@ describe("a new post", () => {
   const now = digests(nodesOf({ entries: [...before, post] }))
   const changed = [...now].flatMap(([id, digest]) => (old.get(id) === digest ? [] : [id]))
 
-  test("changes its neighbour, its lists and its topic", () => {
+  test("changes its neighbor, its lists and its topic", () => {
     expect(changed).toEqual(
       expect.arrayContaining([
         "page:/blog/new",

@@ -46,13 +46,13 @@ async function write(nodes: SiteNode[], to: ReturnType<typeof gatsby>) {
   return to.done
 }
 
-test("what is there and unchanged is left alone", async () => {
+test("leaves unchanged nodes alone", async () => {
   const held = gatsby()
   expect(await write([redirect("/a"), redirect("/b")], held)).toEqual(["create /a", "create /b"])
   expect(await write([redirect("/a"), redirect("/b")], held)).toEqual([])
 })
 
-test("what has changed is written anew, what is gone is taken away", async () => {
+test("rewrites changed nodes and deletes those that are gone", async () => {
   const held = gatsby()
   await write([redirect("/a"), redirect("/b")], held)
   expect(await write([redirect("/b", "/docs"), redirect("/c")], held)).toEqual([
@@ -63,7 +63,7 @@ test("what has changed is written anew, what is gone is taken away", async () =>
   expect(held.nodes.get("/b")).toMatchObject({ to: "/docs", internal: { type: "Redirect" } })
 })
 
-test("what an earlier writing has told is not read again", async () => {
+test("does not read nodes again when an earlier write returned them", async () => {
   const held = gatsby()
   const to = held as unknown as Parameters<typeof modules.writeNodes>[1]
   const { now } = await modules.writeNodes([redirect("/a"), redirect("/b")], to)
@@ -75,7 +75,7 @@ test("what an earlier writing has told is not read again", async () => {
   expect(held.done).toEqual(["create /b", "delete /a"])
 })
 
-test("a node whose type has changed is taken away first", async () => {
+test("deletes a node first when its type has changed", async () => {
   const held = gatsby()
   await write([redirect("/a")], held)
   const text: SiteNode = { id: "/a", type: "SiteText", fields: { name: "a", value: {} } }
@@ -95,7 +95,7 @@ describe("bodies", () => {
   const writeTo = (held: ReturnType<typeof gatsby>, text: string) =>
     modules.writeNodes([page(text)], held as unknown as Parameters<typeof modules.writeNodes>[1])
 
-  test("are kept beside their nodes, and those of nodes that have changed until they are dropped", async () => {
+  test("are stored next to their nodes, and stay after a change until they are dropped", async () => {
     const held = gatsby()
     await writeTo(held, "old")
     expect(held.nodes.get("/a")).not.toHaveProperty("body")
@@ -106,7 +106,7 @@ describe("bodies", () => {
     expect([bodyOf(held), modules.keptBodies().size]).toEqual([["new"], 1])
   })
 
-  test("that somebody has removed are missed by name, and made again though their nodes are as they were", async () => {
+  test("name their folder in an error when removed, and are made again without a node change", async () => {
     const held = gatsby()
     await writeTo(held, "text")
     modules.dropOtherBodies(new Set())
@@ -116,7 +116,7 @@ describe("bodies", () => {
   })
 })
 
-test("nodes of others are not touched", async () => {
+test("ignores nodes of other plugins", async () => {
   const held = gatsby()
   held.nodes.set("file", { id: "file", internal: { type: "File" } } as Node)
   expect(await write([], held)).toEqual([])

@@ -11,11 +11,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("every template of the site has a default export", () => {
+test("finds a default export in every template of the site", () => {
   expect(checkTemplates(root)).toEqual([])
 })
 
-test("a template without a default export is named with what to write", () => {
+test("names a template without a default export, with what to write", () => {
   const file = join(root, "src/templates/doc/index.tsx")
   writeFileSync(
     file,
@@ -30,7 +30,7 @@ test("a template without a default export is named with what to write", () => {
   ])
 })
 
-test("a template that queries by something else than the id of its page is named", () => {
+test("names a template that does not query by its page's id", () => {
   const file = join(root, "src/templates/standalone-code/index.tsx")
   writeFileSync(file, readFileSync(file, "utf8").replace("($id: String!)", "($key: String!)"))
   expect(checkTemplates(root)).toEqual([
@@ -42,7 +42,7 @@ test("a template that queries by something else than the id of its page is named
   ])
 })
 
-test("a missing template is named", () => {
+test("names a missing template", () => {
   rmSync(join(root, "src/templates/home/index.tsx"))
   expect(checkTemplates(root).map(({ file, message }) => [file, message])).toEqual([
     ["src/templates/home/index.tsx", "the template is missing"],

@@ -8,7 +8,7 @@ const nodes = [
   { id: "page:/", kind: "home", path: "/" },
 ] as const
 
-test("a page is its address, its template and the id of its node", () => {
+test("gives each page its address, template and node id", () => {
   expect(pageSpecs([nodes[1]])).toEqual([
     {
       path: "/docs/intro",
@@ -18,12 +18,12 @@ test("a page is its address, its template and the id of its node", () => {
   ])
 })
 
-test("pages are made in the order of their addresses, whatever the order of the nodes", () => {
+test("sorts pages by address, whatever the order of the nodes", () => {
   const paths = ["/", "/docs/intro", "/search"]
   expect(pageSpecs(nodes).map(({ path }) => path)).toEqual(paths)
   expect(pageSpecs([...nodes].reverse()).map(({ path }) => path)).toEqual(paths)
 })
 
-test("every kind of page has a template", () => {
+test("has a template for every kind of page", () => {
   expect(pageKinds.filter(kind => !existsSync(templateFile(kind)))).toEqual([])
 })

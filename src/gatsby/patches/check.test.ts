@@ -45,12 +45,12 @@ function settle(root: string, patched: Expectations = expectations) {
   return { warnings, error }
 }
 
-test("all patches fit the packages in package-lock.json", () => {
+test("matches all patches with the packages in package-lock.json", () => {
   expect(mismatches()).toEqual([])
   expect(settle(installedWith())).toEqual({ warnings: [], error: "" })
 })
 
-test("a patch that only saves time switches itself off, with one line that says why", () => {
+test("turns off a patch that only saves time, with a one-line reason, when its target differs", () => {
   const { warnings, error } = settle(
     installedWith({ "gatsby/dist/query/file-parser.js": ["StaticQuery", "StaticAnswer"] }),
   )
@@ -63,7 +63,7 @@ test("a patch that only saves time switches itself off, with one line that says 
   expect([isOn("fewer-sources"), isOn("swc")]).toEqual([false, true])
 })
 
-test("a fix that no longer fits ends the build with all differences in one list", () => {
+test("ends the build with a list of all differences when a fix no longer matches", () => {
   const { error } = settle(
     installedWith({
       "gatsby/cache-dir/loader.js": ["retries < 3", "retries < 4"],
@@ -81,7 +81,7 @@ test("a fix that no longer fits ends the build with all differences in one list"
   expect(error).toContain("npm run patches -- --accept <name>")
 })
 
-test("a package beyond the tested versions, and one that is gone, are named with their versions", () => {
+test("names untested and missing packages with their versions", () => {
   const root = installedWith({ "react-helmet/package.json": ['"6.1.0"', '"7.0.0"'] })
   expect(settle(root).error).toContain(
     "heads (fix): react-helmet/package.json: expected version 6.1.0, found 7.0.0",
@@ -94,7 +94,7 @@ test("a package beyond the tested versions, and one that is gone, are named with
   expect(none).toContain(", found no such file")
 })
 
-test("five digests that differ are five lines", () => {
+test("lists one line for each of five digests that differ", () => {
   const five = ["page-loads", "heads", "code-pages", "swc", "class-names"]
   const changed = Object.fromEntries(
     Object.entries(expectations).map(([name, files]) => {
@@ -136,12 +136,12 @@ test.each<[string, string, [string, string], string[]]>([
     ["exports.buildProductionBundle =", "exports.buildBundle ="],
     ["bundler-runs", "rspack-renderer"],
   ],
-])("%s: what relies on it is off", (_, file, edit, names) => {
+])("turns off patches when %s", (_, file, edit, names) => {
   const { warnings } = settle(installedWith({ [file]: edit }))
   expect(warnings.map(line => line.split(" ")[2])).toEqual(names)
 })
 
-test("patches are switched off by name and by kind, and a name that is none is told", () => {
+test("turns off patches by name and by kind, and reports an unknown name", () => {
   expect(patchesOff("")).toEqual(new Set())
   expect([...patchesOff("swc, bytes")].sort()).toEqual(
     ["class-names", "route-groups", "swc", "unused-code"].sort(),
@@ -151,13 +151,13 @@ test("patches are switched off by name and by kind, and a name that is none is t
   )
 })
 
-test("a patch that is switched off by hand is not checked", () => {
+test("does not check a patch that is turned off by hand", () => {
   process.env[OFF_VARIABLE] = "fewer-sources"
   const root = installedWith({ "gatsby/dist/query/file-parser.js": ["StaticQuery", "Other"] })
   expect(settle(root)).toEqual({ warnings: [], error: "" })
 })
 
-test("patches that save bytes or time say how much, and each has a folder of its own", () => {
+test("states the savings of each patch, and gives each patch its own folder", () => {
   const listed: readonly Patch[] = patches
   expect(listed.filter(({ kind, buys }) => kind !== "fix" && !buys)).toEqual([])
   for (const { name, expects } of listed) {
@@ -166,7 +166,7 @@ test("patches that save bytes or time say how much, and each has a folder of its
   }
 })
 
-test("the decision record has the tables of the registry: npm run patches -- --write", () => {
+test("keeps the registry's tables in the decision record (npm run patches -- --write)", () => {
   const record = readFileSync("docs/decisions/0057-patches-of-packages.md", "utf8")
   expect(record).toContain(patchTables(patches))
 })

@@ -50,7 +50,7 @@ const sources = ["src", "scripts"]
 const found = (text: string): string[] =>
   reaches.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []))
 
-test("nothing outside of src/gatsby/patches relies on the inside of a package, but for what the registry names", () => {
+test("finds no use of package internals outside src/gatsby/patches, except in registered files", () => {
   const breaches = sources
     .filter(file => !isAllowed(file))
     .flatMap(file => found(readFileSync(file, "utf8")).map(what => `${file}: ${what}`))
@@ -64,11 +64,11 @@ test.each([
   [`const { readFileSync } = process.getBuiltinModule("node:fs")`],
   [`data.micromarkExtensions?.at(-1)`],
   [`window.___loader.loadPage(path)`],
-])("a source with %s is found", text => {
+])("detects a source with %s", text => {
   expect(found(text)).toHaveLength(1)
 })
 
-test("every folder is a patch of the registry, and every other file that it names is there", () => {
+test("registers every folder as a patch, and names only existing files", () => {
   const folders = readdirSync("src/gatsby/patches", { withFileTypes: true })
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name)

@@ -35,13 +35,13 @@ async function bundle(withPlugin: boolean): Promise<Record<string, string>> {
   return Object.fromEntries(files)
 }
 
-test("scripts and source maps are the same in whatever folder they are made", async () => {
+test("makes the same scripts and source maps in any folder", async () => {
   const files = await bundle(true)
   expect(Object.keys(files)).toHaveLength(4)
   expect(await bundle(true)).toEqual(files)
   expect(JSON.stringify(files)).not.toContain(tmpdir())
 })
 
-test("without the plugin they differ", async () => {
+test("makes different files without the plugin", async () => {
   expect(await bundle(false)).not.toEqual(await bundle(false))
 })

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it("says that the page crashed, why, and what caused that", () => {
+it("shows that the page crashed, with the error and its causes", () => {
   render(page())
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page crashed.")
   expect(screen.getAllByRole("listitem").map(item => item.textContent)).toEqual([
@@ -38,7 +38,7 @@ it("says that the page crashed, why, and what caused that", () => {
   ])
 })
 
-it("gives the browser a title that says so", async () => {
+it("sets a document title that reports the crash", async () => {
   render(page())
   await waitFor(() => expect(document.title).toBe("Page Error"))
   expect(document.documentElement).toHaveAttribute("lang", "en")
@@ -49,40 +49,40 @@ it("moves the focus to the heading", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus()
 })
 
-it("leaves what is around it", () => {
+it("leaves the rest of the page in place", () => {
   render(page())
   expect(screen.getByText("Header")).toBeInTheDocument()
 })
 
-it("trying again shows the page where it no longer throws", async () => {
+it("shows the page when it no longer throws on a retry", async () => {
   render(page())
   fault = undefined
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   expect(screen.getByText("The page")).toBeInTheDocument()
 })
 
-it("trying again shows the crash again where it still throws", async () => {
+it("shows the crash again when the page still throws on a retry", async () => {
   render(page())
   fault = new Error("another fault")
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   expect(screen.getByRole("listitem")).toHaveTextContent("another fault")
 })
 
-it("another page starts afresh", () => {
+it("resets when another page is shown", () => {
   const { rerender } = render(page("/a"))
   fault = undefined
   rerender(page("/b"))
   expect(screen.getByText("The page")).toBeInTheDocument()
 })
 
-it("the same page starts afresh with other data, as they come when an editor mends them", () => {
+it("resets when the same page gets new data, as after an edit", () => {
   const { rerender } = render(page("/a", {}))
   fault = undefined
   rerender(page("/a", {}))
   expect(screen.getByText("The page")).toBeInTheDocument()
 })
 
-it("takes what is no error", () => {
+it("accepts a thrown value that is not an error", () => {
   fault = "just text"
   render(page())
   expect(screen.getByRole("listitem")).toHaveTextContent("just text")

@@ -15,7 +15,7 @@ const show = (extra = {}) =>
     </Shell>,
   )
 
-it("starts with a link past the navigation", () => {
+it("starts with a link that skips the navigation", () => {
   const { container } = show()
   const skip = screen.getByRole("link", { name: "Skip to main content" })
   expect(container.querySelector("a")).toBe(skip)
@@ -27,7 +27,7 @@ it("shows the rescue banner on every page", () => {
   expect(screen.getByRole("region", { name: "Important notice" })).toBeInTheDocument()
 })
 
-it("has a second bar only where one is configured", () => {
+it("has a second bar only when one is configured", () => {
   show()
   expect(screen.queryByRole("region", { name: "Announcement" })).not.toBeInTheDocument()
   show({ bar: { id: "v2", text: "News", links: [] } })

@@ -10,7 +10,7 @@ const wordsIn = (html: string) =>
     words.replace(/<[^>]+>/g, ""),
   )
 
-test("a flowchart is a drawing of text and lines, with its name and description", async () => {
+test("draws a flowchart as text and lines with its name and description", async () => {
   const { html, page, problems } = await drawn("flowchart LR\nA[Trader]-->|mint| B(Pool)")
   expect(problems).toEqual([])
   expect(wordsIn(html)).toEqual(["mint", "Trader", "Pool"])
@@ -20,7 +20,7 @@ test("a flowchart is a drawing of text and lines, with its name and description"
   expect(page.sections[0]?.text).toBe("Text. Calls. A trader calls the pool.")
 })
 
-test("a drawing has no style, no script, no font from elsewhere, and only colors of the site", async () => {
+test("draws with the site's colors only, and without styles, scripts, or external fonts", async () => {
   const { html } = await drawn(
     'flowchart TD\nclassDef warn fill:#f00\nA["<script>x</script>"]:::warn --> B{{"f(x) | y"}}\nstyle A fill:#f0f\nclick A "javascript:x"',
   )
@@ -40,7 +40,7 @@ test("a drawing has no style, no script, no font from elsewhere, and only colors
   )
 })
 
-test("the same text gives the same drawing, and two drawings of a page keep their arrowheads apart", async () => {
+test("draws the same text the same way, with separate arrowhead ids when a page has two drawings", async () => {
   const twice = `${fence(`flowchart LR\n${told}\nA --> B`)}\n${fence(`flowchart LR\n${told}\nA --> B`)}`
   const [first, second] = [await compile(twice), await compile(twice)]
   expect(first.html).toBe(second.html)
@@ -66,13 +66,13 @@ test.each([
     "erDiagram\nACCOUNT ||--o{ POSITION : holds\nACCOUNT {\n  address id PK\n}",
     ["ACCOUNT", "POSITION", "holds"],
   ],
-])("%s", async (diagram, words) => {
+])("draws the words of %s", async (diagram, words) => {
   const { html, problems } = await drawn(diagram)
   expect(problems).toEqual([])
   expect(wordsIn(html)).toEqual(expect.arrayContaining(words))
 })
 
-test("nodes joined by an ampersand each have the arrow, and a lone ampersand is refused", async () => {
+test("draws an arrow for each node joined by an ampersand and rejects a lone ampersand", async () => {
   const { html, problems } = await drawn("flowchart TD\nA & B --> C & D")
   expect(problems).toEqual([])
   expect(wordsIn(html).sort()).toEqual(["A", "B", "C", "D"])
@@ -80,7 +80,7 @@ test("nodes joined by an ampersand each have the arrow, and a lone ampersand is 
   expect(await problemsOf(fence("flowchart TD\nA & --> C"))).not.toEqual([])
 })
 
-test("a title stands below the drawing, from the fence or from Mermaid's settings", async () => {
+test("shows a title from the fence or from Mermaid's settings below the drawing", async () => {
   const plain = await compile(fence(`flowchart LR\n${told}\nA --> B`, 'mermaid title="Who calls"'))
   expect(plain.html).toContain("<figcaption>Who calls</figcaption>")
   const settings = await compile(
@@ -89,7 +89,7 @@ test("a title stands below the drawing, from the fence or from Mermaid's setting
   expect(settings.html).toContain("<figcaption>Who calls</figcaption>")
 })
 
-test("twins keep the fence, feeds get its text, and the copy button has it", async () => {
+test("keeps the fence in the raw Markdown and its text in feeds and the copy button", async () => {
   const text = fence(`flowchart LR\n${told}\nA["a & <b>"] --> B`, 'mermaid title="Who calls"')
   const { page, html } = await compile(text)
   expect(page.markdown).toBe(text)
@@ -132,7 +132,7 @@ test.each([
     "`ACCOUNT ||--o{ POSITION : holds`",
   ],
   ["flowchart TD", 5, "the flowchart shows nothing", "write `A[Text] --> B`"],
-])("a mistake names its line and what to write: %j", async (diagram, line, message, fix) => {
+])("reports a mistake with its line and what to write: %j", async (diagram, line, message, fix) => {
   const [header = "", ...rest] = diagram.split("\n")
   const problems = await problemsOf(
     `---\ntitle: A\n---\n\n${fence([header, ...told.split("\n"), ...rest].join("\n")).replace("Text.\n\n", "")}`,
@@ -147,12 +147,12 @@ test.each([
   ])
 })
 
-test("a diagram that cannot be drawn is shown as its text", async () => {
+test("shows a diagram as text when it cannot be drawn", async () => {
   const { html } = await compile(fence('pie\n"Dogs": 3'))
   expect(html).toContain('<code class="language-mermaid">pie\n"Dogs": 3</code>')
 })
 
-test("a diagram without a name or a description is told, and its words are read out", async () => {
+test("reports a diagram without a name or description and leaves its words readable", async () => {
   const { html, problems } = await compile(fence("flowchart LR\nA --> B"))
   expect(html).toMatch(/<svg viewBox="[\d ]+" width="\d+" height="\d+"><defs>/)
   expect(problems).toEqual([expect.objectContaining({ kind: "untold-diagram", line: 3 })])
@@ -202,7 +202,7 @@ test.each([
   expect(html).not.toContain("(no attributes)")
 })
 
-test("draws the heads of arrows as Mermaid does", async () => {
+test("draws arrowheads as Mermaid does", async () => {
   const { html } = await drawn("sequenceDiagram\nA->>B: a\nA->B: b\nA-xB: c\nA-)B: d")
   const ends = [
     ...html.matchAll(/<g><line [^>]*?(?:marker-end="url\(#[^)]*?-(seq-[\w-]+)\)")?\/>/g),
@@ -215,7 +215,7 @@ test("draws the heads of arrows as Mermaid does", async () => {
   ])
 })
 
-test("draws members of a class that are static or abstract as such", async () => {
+test("marks the static and abstract members of a class", async () => {
   const { html } = await drawn("classDiagram\nclass Pool {\n+mint() bool$\n+burn()* void\n}")
   expect(html).toMatch(/text-decoration="underline"[^<]*>|font-style="italic"/)
 })
@@ -248,7 +248,7 @@ test.each([
   ["classDiagram\nclass A\n<<interface>> A", 5, "an annotation outside"],
   ['erDiagram\nA {\nint c "comment"\n}', 5, "a comment on an attribute"],
   ["erDiagram\np[Person] ||--o{ B : x", 4, "a name in brackets"],
-])("names what of a diagram is not drawn: %j", async (diagram, line, message) => {
+])("reports what part of a diagram is not drawn: %j", async (diagram, line, message) => {
   expect(await problemsIn(diagram)).toContainEqual({
     kind: "undrawn-diagram",
     line,

@@ -37,23 +37,23 @@ test.each([
   ["refused-html", "a <blink>b</blink> c", "<p>a b c</p>"],
   ["refused-html", '<span onclick="x()">a</span>', "<p><span>a</span></p>"],
   ["unknown-admonition", ":::odd[Title]\na\n:::", "<p>a</p>"],
-] as const)("%s: %s", async (kind, text, html) => {
+] as const)("reports %s and shows valid HTML for %s", async (kind, text, html) => {
   expect(await shown(text, kind)).toBe(html)
 })
 
-test("a heading of nothing but a picture without alt text loses its rank, and not the picture", async () => {
+test("turns a heading into a paragraph when it holds only a picture without alt text", async () => {
   const { page, html, problems } = await compile("a\n\n## ![](b.png)\n")
   expect(problems.map(({ kind }) => kind)).toEqual(["missing-alt-text", "empty-heading"])
   expect(page.headings).toEqual([])
   expect(html).toBe('<p>a</p><p class="image"><!--image:0--></p>')
 })
 
-test("an empty title is none, so that the page is named by its file", async () => {
+test("treats an empty title as none, so that the page is named after its file", async () => {
   const { page } = await compile("#\n\ntext\n")
   expect(page.title).toBeUndefined()
 })
 
-test("of two equal ids the first keeps it, and a heading gets a number that nothing else has", async () => {
+test("keeps the first of two equal ids and gives a heading an unused number", async () => {
   const { page, html, problems } = await compile(
     '## A {#x}\n\n## B {#x-1}\n\n## C {#x}\n\nd <span id="x">e</span>\n',
   )
@@ -76,7 +76,7 @@ test.each([
   ['src="//demo.example.org/x"', "https://demo.example.org/x", "demo.example.org/x"],
   ['src="https://demo.example.org"', "https://demo.example.org", "demo.example.org"],
 ])(
-  "a frame of a host that is not listed is a link: <iframe %s>",
+  "turns a frame from a host that is not listed into a link: <iframe %s>",
   async (attributes, href, text) => {
     expect(await shown(`<iframe ${attributes}></iframe>`, "unlisted-frame")).toBe(
       `<p><a href="${href}" class="external" rel="noopener">${text}</a></p>`,
@@ -84,32 +84,32 @@ test.each([
   },
 )
 
-test("a frame in MDX becomes a link too, which is checked like any other", async () => {
+test("turns a frame in MDX into a link that is checked like any other", async () => {
   const { page, problems } = await compileMdx('<iframe src="/demo" title="Demo" />\n')
   expect(problems).toMatchObject([{ kind: "unlisted-frame" }])
   expect(page.links).toMatchObject([{ kind: "route", href: "/demo" }])
 })
 
 test.each(["javascript:alert(1)", "data:text/html,x", ""])(
-  "a frame of %j leaves nothing",
+  "removes a frame when its address is %j",
   async src => {
     expect(await shown(`<iframe src="${src}"></iframe>`, "unlisted-frame")).toBe("")
   },
 )
 
-test("an inline element around paragraphs goes, and its text stays", async () => {
+test("removes an inline element around paragraphs and keeps its text", async () => {
   const { html, problems } = await compile("<b>\n\none\n\ntwo\n\n</b>\n")
   expect(problems).toMatchObject([{ kind: "overlapping-html" }])
   expect(html).toBe("<p>one</p><p>two</p>")
 })
 
-test("a page without text has a body without anything", async () => {
+test("compiles a page without text to an empty body", async () => {
   const { page, problems } = await compile("---\ntitle: a\n---\n")
   expect(problems).toMatchObject([{ kind: "empty-page", line: 4 }])
   expect(page).toMatchObject({ body: [], words: 0, excerpt: "" })
 })
 
-test("what can't be right belongs to no rule", async () => {
+test("assigns no rule to problems that are always errors", async () => {
   const { problems } = await compile(
     '$\\bad$\n\n[a](javascript:b)\n\n<img alt="c">\n\n:::note\n\nd\n',
   )

@@ -31,11 +31,11 @@ test.each([
   ],
   ["\\[@elsts-2021], [@elsts-2021]", "[@elsts-2021], {Elsts (2021)}"],
   ["@elsts-2021 without brackets", "@elsts-2021 without brackets"],
-])("citations: %j", async (text, expected) => {
+])("renders the citations of %j", async (text, expected) => {
   expect(await read(text)).toContain(expected)
 })
 
-test("a page that cites ends with its references, in order, with links there and back", async () => {
+test("ends a page that cites works with its references in order, linked both ways", async () => {
   const { html, page, problems } = await compile(
     "First [@elsts-2021].\n\nThen [@black-scholes-1973], and [@elsts-2021] again.\n",
   )
@@ -53,7 +53,7 @@ test("a page that cites ends with its references, in order, with links there and
   expect(page.anchors).toContain("ref-elsts-2021")
 })
 
-test("works cited stand in front of those that the author lists by hand", async () => {
+test("lists cited works before those that the author lists by hand", async () => {
   for (const { html } of [
     await compile("By [@elsts-2021].\n\n## References\n\n- By hand\n"),
     await compileMdx("By [@elsts-2021].\n\n## References\n\n- By hand\n"),
@@ -65,7 +65,7 @@ test("works cited stand in front of those that the author lists by hand", async 
   }
 })
 
-test("a letter tells works apart only where the page names both", async () => {
+test("distinguishes works by a letter only when the page names both", async () => {
   const works = {
     "lambert-a": { authors: ["G. Lambert"], title: "A" },
     "lambert-b": { authors: ["G. Lambert"], title: "B" },
@@ -80,7 +80,7 @@ test("a letter tells works apart only where the page names both", async () => {
   )
 })
 
-test("references of the front matter are listed without being cited", async () => {
+test("lists the references of the front matter that the text does not cite", async () => {
   const { page, problems } = await compilePage({
     file: "content/research/a.md",
     text: "---\nreferences: [elsts-2021]\n---\n\nText.\n",
@@ -99,12 +99,12 @@ test("references of the front matter are listed without being cited", async () =
   ])
 })
 
-test("arrows back to the text are no words", async () => {
+test("excludes the arrows back to the text from the page's words", async () => {
   const { page } = await compile("By [@elsts-2021].\n")
   expect(page.sections.at(-1)?.text).toBe("A. Elsts (2021), Liquidity math")
 })
 
-test("an unknown key is a problem at its line that names the nearest key", async () => {
+test("reports an unknown key with its line and the nearest key", async () => {
   expect(await problemsOf("Text\ngoes on with [@blackscholes-1973].\n")).toMatchObject([
     {
       line: 2,
@@ -114,19 +114,19 @@ test("an unknown key is a problem at its line that names the nearest key", async
   ])
 })
 
-test("a key far from all others is to be added to the file of works", async () => {
+test("suggests adding a work when its key is far from all others", async () => {
   expect(await problemsOf("By [@merton-1973-theory].\n")).toMatchObject([
     { line: 1, fix: expect.stringContaining("content/data/references.yaml") },
   ])
 })
 
-test("what is no citation between the brackets is a problem", async () => {
+test("reports brackets that do not hold a valid citation", async () => {
   expect(await problemsOf("By [@elsts 2021].\n")).toMatchObject([
     { line: 1, message: "`[@elsts 2021]` is no citation" },
   ])
 })
 
-test("the Markdown twin has the citations and the references as text", async () => {
+test("writes citations and references as text in the raw Markdown", async () => {
   const { page } = await compile(
     "See `[@elsts-2021]`\nas [@elsts-2021, p. 5] and ([@black-scholes-1973;\n@elsts-2021]).\n",
   )
@@ -141,12 +141,12 @@ as Elsts (2021, p. 5) and (Black and Scholes 1973; Elsts
 `)
 })
 
-test("the twin keeps code that looks like a citation of a later line", async () => {
+test("keeps code in the raw Markdown when it looks like a citation on a later line", async () => {
   const { page } = await compile("Write `[@elsts-2021]`.\n\nSee [@elsts-2021].\n")
   expect(page.markdown).toMatch(/^Write `\[@elsts-2021\]`\.\n\nSee Elsts \(2021\)\./)
 })
 
-test("the twin's references stand in front of those written by hand", async () => {
+test("lists references in the raw Markdown before those written by hand", async () => {
   const { page } = await compile("By [@elsts-2021].\n\n## References\n\n- By hand\n")
   expect(page.markdown).toMatch(/## References\n\n- A\. Elsts .*\n- By hand\n$/)
 })

@@ -12,10 +12,10 @@ const coloursIn = (mode: "light" | "dark") => ({
   ...coloursOf(css, mode),
 })
 
-describe.each(["light", "dark"] as const)("in the %s mode", mode => {
+describe.each(["light", "dark"] as const)("code colors in %s mode", mode => {
   const colours = coloursIn(mode)
 
-  test.each(["code-text", ...tokenClasses])("%s is readable on every background", name => {
+  test.each(["code-text", ...tokenClasses])("keeps %s readable on every background", name => {
     for (const ground of ["--code-bg", "--code-marked", "--code-inserted", "--code-deleted"])
       expect(contrast(colours[`--${name}`] ?? "", colours[ground] ?? "")).toBeGreaterThanOrEqual(
         4.5,
@@ -23,6 +23,6 @@ describe.each(["light", "dark"] as const)("in the %s mode", mode => {
   })
 })
 
-test("every token class has a rule", () => {
+test("has a rule for every token class", () => {
   for (const name of tokenClasses) expect(css).toContain(`.${name} {`)
 })

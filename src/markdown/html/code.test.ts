@@ -3,7 +3,7 @@ import { readCodeMeta, readLineComments } from "../syntax/code-meta"
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
-test("a fence is a figure with highlighted classes, no inline style and a hidden copy button", async () => {
+test("renders a fence as a highlighted figure with a hidden copy button and no inline style", async () => {
   const { html } = await compile(fence("solidity", "contract A { uint256 x = 1; } // c"))
   expect(html).toBe(
     '<figure class="code-block"><pre tabindex="0"><code class="language-solidity">' +
@@ -32,7 +32,7 @@ test.each([
   "rust",
   "diff",
   "toml",
-])("%s is highlighted", async language => {
+])("highlights %s", async language => {
   const { html } = await compile(
     fence(
       language,
@@ -42,7 +42,7 @@ test.each([
   expect(html).toMatch(/class="tok-/)
 })
 
-test.each(["", "text", "nolang", "constructor"])("language %j is plain text", async language => {
+test.each(["", "text", "nolang", "constructor"])("renders %j as plain text", async language => {
   const { html, problems } = await compile(fence(language, "contract A <b> &amp;"))
   expect(html).toContain(
     `<code class="language-${language || "text"}">contract A &lt;b> &amp;amp;</code>`,
@@ -50,12 +50,12 @@ test.each(["", "text", "nolang", "constructor"])("language %j is plain text", as
   expect(problems).toEqual([])
 })
 
-test("a title is the caption, escaped", async () => {
+test("escapes a title in the caption", async () => {
   const { html } = await compile(fence('ts title="src/<a>.ts"', "a"))
   expect(html).toContain("<figcaption>src/&lt;a>.ts</figcaption>")
 })
 
-test("marked and numbered lines are elements of their own", async () => {
+test("wraps marked and numbered lines in elements of their own", async () => {
   const { html } = await compile(fence("text {2} showLineNumbers=7", "a\n\nb"))
   expect(html).toContain(
     '<code class="language-text line-numbers"><span class="line" data-line="7">a\n</span>' +
@@ -63,7 +63,7 @@ test("marked and numbered lines are elements of their own", async () => {
   )
 })
 
-test("ranges of lines are read", () => {
+test("reads ranges of lines", () => {
   expect([...readCodeMeta("{1,4-6} title='x y'").marked.highlight]).toEqual([1, 4, 5, 6])
   expect(readCodeMeta("{1,4-6} title='x y'").title).toBe("x y")
   expect(readCodeMeta("showLineNumbers {3}").firstLineNumber).toBe(1)
@@ -86,7 +86,7 @@ test.each([
   ["js showLineNumbers{5}", { from: 5 }],
   ["js showLineNumbers={5} live", { from: 5 }],
 ])(
-  "the words of a fence may stand in any order, with and without spaces: %s",
+  "reads the words after the language of a fence in any order, with and without spaces: %s",
   async (info, read) => {
     const {
       lang = "js",
@@ -119,7 +119,7 @@ test.each([
 )
 
 test.each(["foo", "{1,a}", "{}", "{3-1}", "tittle=x", 'hl_lines="1"', "highlight={1}", "/word/"])(
-  "the word %s behind the language of a fence is a problem",
+  "reports the unknown word %s after the language of a fence",
   async word => {
     const { problems } = await compile(`Text.\n\n${fence(`js ${word} title=x`, "a")}`)
     expect(problems).toMatchObject([
@@ -136,7 +136,7 @@ test.each(["js {3}", "js{1,4-5}", "js {2-9}", "js {1}{3}"])(
   },
 )
 
-test("highlight comments mark lines and vanish", () => {
+test("marks lines by highlight comments and removes the comments", () => {
   const code = "a\n// highlight-next-line\nb\n# highlight-start\nc\nd\n{/* highlight-end */}\ne"
   expect(readLineComments(code)).toMatchObject({
     code: "a\nb\nc\nd\ne",
@@ -144,7 +144,7 @@ test("highlight comments mark lines and vanish", () => {
   })
 })
 
-test("lines of a change are told apart, and only those that stay are copied", async () => {
+test("marks added and removed lines and copies only the lines that stay", async () => {
   const { html } = await compile(
     fence("text", 'a\n// removed-next-line\nb "1"\n// added-next-line\nc "2"'),
   )
@@ -159,13 +159,13 @@ test.each([
   "bash showLineNumbers",
   "bash focus={2}",
   "bash added={2}",
-])("ends without a line break, however its lines are marked: %s", async info => {
+])("renders no line break at the end, however its lines are marked: %s", async info => {
   const { html } = await compile(fence(info, "npm install\nnpm start"))
   const code = /<code[^>]*>(.*)<\/code>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, "")
   expect(code).toBe("npm install\nnpm start")
 })
 
-test("lines that the text speaks of stand out from the others", async () => {
+test("emphasizes focused lines over the others", async () => {
   const { html } = await compile(fence("text focus={2}", "a\nb"))
   expect(html).toContain(
     '<code class="language-text has-focus"><span class="line">a\n</span><span class="line line-focus">b</span></code>',
@@ -177,12 +177,12 @@ test.each([
   ["focus={3}", "`focus={3}` names line 3, and the code has 2"],
   ["added={a}", "`added={a}` names no lines"],
   ["added={1} removed={1-2}", "line 1 is marked as added and as removed"],
-])("%s is told with its line", async (info, message) => {
+])("reports %s with its line", async (info, message) => {
   const problems = (await compile(`Text.\n\n${fence(`ts ${info}`, "a\nb")}`)).problems
   expect(problems).toMatchObject([{ line: 3, message, fix: expect.any(String) }])
 })
 
-test("HTML and dollars in code stay text", async () => {
+test("keeps HTML and dollars in code as text", async () => {
   const { html, page } = await compile(
     `${fence("html", '<script>alert("$x$")</script><!--image:0--><a href="link:0">')}\nand \`<b>$x$</b>\`\n`,
   )
@@ -190,7 +190,7 @@ test("HTML and dollars in code stay text", async () => {
   expect(page.sections[0]?.text).toContain('<script>alert("$x$")</script>')
 })
 
-test("indented code in Markdown is a block too", async () => {
+test("renders indented code in Markdown as a block", async () => {
   expect((await compile("a\n\n    b < c\n")).html).toContain(
     '<code class="language-text">b &lt; c</code>',
   )

@@ -7,14 +7,14 @@ const replace = {
   image: (index: number) => `<img src="/${index}.webp" alt="">`,
 }
 
-test("marks of links and images are filled, escaped, and strings merged", async () => {
+test("fills and escapes the marks of links and images, and merges strings", async () => {
   const { page } = await compile("[a](./a.md) ![b](b.png) [c](./c.md)\n")
   expect(finalizeBody(page.body, replace)).toEqual([
     '<p><a href="/to/0?a&amp;&quot;b">a</a> <img src="/0.webp" alt=""> <a href="/to/1?a&amp;&quot;b">c</a></p>',
   ])
 })
 
-test("marks are filled inside components and in elements that hold one", async () => {
+test("fills marks inside components and in elements that hold one", async () => {
   const { page } = await compileMdx(
     '<Tabs>\n\n![b](b.png)\n\n</Tabs>\n\n<a href="./x.md">y <PayoffChart strike={1} /></a>\n',
   )
@@ -26,12 +26,12 @@ test("marks are filled inside components and in elements that hold one", async (
   expect(JSON.stringify(body)).toContain('{"href":"/to/0?a&\\"b"}')
 })
 
-test("marks that a page writes about are left alone", async () => {
+test("ignores marks that a page writes about", async () => {
   const { page } = await compile('`<a href="link:0">` `<!--image:0-->` href="link:0"\n')
   expect(finalizeBody(page.body, replace)).toEqual(page.body)
 })
 
-test("a body for feeds has components reduced and nothing that needs scripts", async () => {
+test("reduces components in a body for feeds and removes what needs scripts", async () => {
   const { page } = await compileMdx(
     "## A\n\n<Tabs>\n\nIn **tab**\n\n</Tabs>\n\n<PayoffChart strike={1} />\n\n```js\n1\n```\n\n[x](/docs/y) [z](#a)\n\n| a |\n|---|\n",
   )

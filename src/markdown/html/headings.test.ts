@@ -1,6 +1,6 @@
 import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
-test("ids are those of GitHub: lower case, hyphens, signs dropped, repeats counted", async () => {
+test("creates the ids of GitHub: lowercase, hyphens, no punctuation, numbered repeats", async () => {
   const { page } = await compile(
     "## Hello, World!\n\n## What is `tickSpacing`?\n\n## Hello, World!\n\n### Délta & Γamma_x (v1.1)\n\n## 1. Foo -- bar\n\n## Hello, World!\n",
   )
@@ -14,13 +14,13 @@ test("ids are those of GitHub: lower case, hyphens, signs dropped, repeats count
   ])
 })
 
-test("the title counts among the repeats, as on GitHub", async () => {
+test("counts the title among the repeats, as on GitHub", async () => {
   const { page } = await compile("# Intro\n\n## Intro\n")
   expect(page.headings).toEqual([{ depth: 2, id: "intro-1", text: "Intro" }])
 })
 
 test.each(["## My head {#my-id}\n", "## My head {#my-id} ##\n", "My head {#my-id}\n---\n"])(
-  "an explicit id wins in both dialects: %j",
+  "uses an explicit id in both dialects: %j",
   async text => {
     for (const { page, problems } of [await compile(text), await compileMdx(text)]) {
       expect(page.headings).toEqual([{ depth: 2, id: "my-id", text: "My head" }])
@@ -29,7 +29,7 @@ test.each(["## My head {#my-id}\n", "## My head {#my-id} ##\n", "My head {#my-id
   },
 )
 
-test("each heading ends with a link to itself that is named by its text", async () => {
+test("ends each heading with a link to itself that is named after its text", async () => {
   const { html } = await compile('## A "b" *c*\n')
   expect(html).toBe(
     '<h2 id="a-b-c">A "b" <em>c</em><a href="#a-b-c" class="heading-anchor" ' +
@@ -37,7 +37,7 @@ test("each heading ends with a link to itself that is named by its text", async 
   )
 })
 
-test("raw HTML headings get ids and stand in the outline", async () => {
+test("adds raw HTML headings to the outline with ids", async () => {
   const { page } = await compile('## One\n\n<h3 align="center">Two <b>three</b></h3>\n')
   expect(page.headings).toEqual([
     { depth: 2, id: "one", text: "One" },
@@ -45,7 +45,7 @@ test("raw HTML headings get ids and stand in the outline", async () => {
   ])
 })
 
-test("ids of headings keep the TeX of formulas as Docusaurus does, their text is for readers", async () => {
+test("keeps a formula's TeX in the id of a heading, as Docusaurus does, but not in its text", async () => {
   const { page } = await compile("## The $x^2$ term\n")
   expect(page.headings).toEqual([{ depth: 2, id: "the-x2-term", text: "The x² term" }])
 })
@@ -58,13 +58,13 @@ test.each([
   ['## Install\n\n<h3 id="install">Other</h3>', ["install-1", "install"]],
   ["## Note\n\n:::note[T]{#note}\na\n:::", ["note-1"]],
   ["## Fn 1\n\na[^1]\n\n[^1]: b", ["fn-1-1"]],
-])("a written id wins over that of a heading, wherever it stands: %j", async (text, ids) => {
+])("prefers a written id over that of a heading, wherever it stands: %j", async (text, ids) => {
   const { page, problems } = await compile(text)
   expect(page.headings.map(({ id }) => id)).toEqual(ids)
   expect(problems).toEqual([])
 })
 
-test("equal written ids are problems, one for each but the first", async () => {
+test("reports every equal written id but the first", async () => {
   const problems = await problemsOf("## A {#x}\n\n## X\n\n## B {#x}\n\n## C {#x}\n")
   expect(problems).toMatchObject([
     { kind: "repeated-id", line: 5 },
@@ -80,7 +80,7 @@ test.each([
   ["\u200fRight\u200e to left\u061c", "right-to-left"],
   ["می\u200cخواهم", "میخواهم"],
   ["Set {#⚙\ufe0f-set}", "⚙-set"],
-])("ids have no invisible characters, and links with them lead there: %j", async (text, id) => {
+])("removes invisible characters from ids and from links to them: %j", async (text, id) => {
   const old = text.includes("{#")
     ? "⚙\ufe0f-set"
     : text
@@ -98,7 +98,7 @@ test.each([
   expect(problems).toEqual([])
 })
 
-test("an id used twice is a problem", async () => {
+test("reports an id that is used twice", async () => {
   const [problem] = await problemsOf("## A {#x}\n\n## B {#x}\n")
   expect(problem).toMatchObject({ line: 3, message: "the id `x` is used twice" })
 })
@@ -117,7 +117,7 @@ test.each([
   "___gatsby",
   "gtag",
   "Footnote label",
-])("numbers the id of a heading that is the id of a part of the page: %s", async text => {
+])("numbers a heading's id when a part of the page has the same id: %s", async text => {
   const slug = text.toLowerCase().replaceAll(" ", "-")
   const { page, problems } = await compile(
     `## ${text}\n\n## ${text}\n\nA note[^1].\n\n[^1]: Text.\n`,
@@ -133,7 +133,7 @@ test.each([
   '<a name="scripts"></a>\n',
   "## A {#trustedTypes}\n",
   "## A {#___loader}\n",
-])("reports a written id that is the id of a part of the page: %j", async text => {
+])("reports a written id when a part of the page has the same id: %j", async text => {
   const [problem] = await problemsOf(text)
   expect(problem).toMatchObject({
     line: 1,
@@ -143,26 +143,26 @@ test.each([
   })
 })
 
-test("gives headings without letters and digits ids that links can name", async () => {
+test("gives headings without letters or digits ids that links can name", async () => {
   const { page } = await compile("## 🚀\n\n## ...\n\n## Section\n")
   expect(page.headings.map(({ id }) => id)).toEqual(["section", "section-1", "section-2"])
 })
 
 const payoff = '<PayoffChart title="Cost of a call" caption="It rises." strike={1} />'
 
-test("numbers the id of a heading that is the anchor of a figure, which links may name", async () => {
+test("numbers a heading's id when a figure has the same anchor", async () => {
   const { page, problems } = await compileMdx(`## Figure cost of a call\n\n${payoff}\n`)
   expect(page.headings.map(({ id }) => id)).toEqual(["figure-cost-of-a-call-1"])
   expect(page.anchors).toEqual(["figure-cost-of-a-call"])
   expect(problems).toEqual([])
 })
 
-test("reports two figures with one title", async () => {
+test("reports two figures with the same title", async () => {
   const [problem] = (await compileMdx(`${payoff}\n\n${payoff}\n`)).problems
   expect(problem).toMatchObject({ line: 3, fix: "give one of the two another title" })
 })
 
-test("other ids are kept as anchors that links may point to", async () => {
+test("keeps other ids as anchors that links may point to", async () => {
   const { page, html } = await compile(
     '<a id="one"></a>\n\n<a name="two"></a>\n\nText <span id="three">x</span>\n',
   )
@@ -170,7 +170,7 @@ test("other ids are kept as anchors that links may point to", async () => {
   expect(html).toContain('<a id="two"></a>')
 })
 
-test("headings inside details and admonitions stand in the outline", async () => {
+test("includes headings inside details and admonitions in the outline", async () => {
   const { page } = await compile(
     "<details><summary>s</summary>\n\n## In\n\n</details>\n\n:::note\n### Too\n:::\n",
   )

@@ -1,7 +1,7 @@
 import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 import { componentLinks } from "./component-links"
 
-test("links are sorted by kind, with their lines, in reading order", async () => {
+test("collects links by kind, with their lines, in reading order", async () => {
   const { page, html } = await compile(
     "[a](./b.md#c) [d](../e) [f](g?x#y) [h](/docs/i)\n[j](#k) [l](https://m.org/?a&b) <n@o.org> https://p.org\n",
   )
@@ -20,13 +20,13 @@ test("links are sorted by kind, with their lines, in reading order", async () =>
   expect(html).toContain('<a href="mailto:n@o.org">n@o.org</a>')
 })
 
-test("a bare www address becomes an encrypted link", async () => {
+test("turns a bare www address into an HTTPS link", async () => {
   expect((await compile("See www.example.org there.")).page.links).toMatchObject([
     { kind: "external", href: "https://www.example.org" },
   ])
 })
 
-test("raw HTML links and reference links are collected too", async () => {
+test("collects raw HTML links and reference links", async () => {
   const { page } = await compile(
     'x\n\ny <a href="./b.md" target="_blank">a</a>\n\n[c]\n\n[c]: ./my%20d.mdx\n',
   )
@@ -36,7 +36,7 @@ test("raw HTML links and reference links are collected too", async () => {
   ])
 })
 
-test("Docusaurus' pathname protocol is a path of the site", async () => {
+test("reads Docusaurus' pathname protocol as a path of the site", async () => {
   expect((await compile("[a](pathname:///b.pdf)")).page.links).toMatchObject([
     { kind: "route", href: "/b.pdf" },
   ])
@@ -52,11 +52,11 @@ test.each([
   ["[a]()", "a link has no address"],
   ["[a](#)", "a link has no address"],
   ["[a](javascript:b)", "a link to `javascript:b` is not allowed"],
-])("%s is a problem", async (text, message) => {
+])("reports %s as a problem", async (text, message) => {
   expect(await problemsOf(`x\n\n${text}\n`)).toMatchObject([{ line: 3, message }])
 })
 
-test("images leave marks and are collected with alt, title, size and line", async () => {
+test("replaces images with marks and collects their alt text, size, and line", async () => {
   const { page, html, problems } = await compile(
     'Text ![one](./my%20a.png) end\n\n![two](/img/b.png "Cap")\n\n<img src="c.png" alt="" width="400px" height="200" align="right">\n\n![three](https://x.org/d.png) ![four](e.png)\n',
   )
@@ -74,7 +74,7 @@ test("images leave marks and are collected with alt, title, size and line", asyn
   expect(problems).toEqual([])
 })
 
-test("an image may be a link by its alt text", async () => {
+test("names a link by the alt text of its image", async () => {
   const { html, problems } = await compile("[![logo](a.png)](https://x.org)\n")
   expect(html).toContain(
     '<a href="https://x.org" class="external" rel="noopener"><!--image:0--></a>',
@@ -83,7 +83,7 @@ test("an image may be a link by its alt text", async () => {
 })
 
 test.each(["![](a.png)", "![ ](a.png)", '<img src="a.png">', "![][r]\n\n[r]: a.png"])(
-  "no alt text is a problem: %j",
+  "reports an image without alt text: %j",
   async text => {
     const problems = await problemsOf(`x\n\n${text}\n`)
     expect(problems).toMatchObject([
@@ -92,7 +92,7 @@ test.each(["![](a.png)", "![ ](a.png)", '<img src="a.png">', "![][r]\n\n[r]: a.p
   },
 )
 
-test("an image without address or by plain http is a problem", async () => {
+test("reports an image without an address or with a plain HTTP address", async () => {
   expect(await problemsOf('<img alt="x">\n')).toMatchObject([
     { message: "an image has no address" },
   ])
@@ -101,7 +101,7 @@ test("an image without address or by plain http is a problem", async () => {
   ])
 })
 
-test("the address of a component is a link like any other", () => {
+test("collects the address of a component like any other link", () => {
   const card = { component: "Card", props: { href: "/docs/intro" }, children: ["<p>a</p>"] }
   expect(componentLinks([{ tag: "div", attributes: {}, children: [card] }])).toEqual([
     { kind: "route", href: "/docs/intro" },
@@ -126,7 +126,7 @@ test.each([
     `<p class="image">${bothModes}</p>`,
   ],
   [`a <picture>${dark}<img src="./light.png" alt="A"></picture> b`, `<p>a ${bothModes} b</p>`],
-])("a picture for light and dark pages has both files: %j", async (text, shown) => {
+])("uses both files of a picture for light and dark mode: %j", async (text, shown) => {
   const inMdx = text.replace(/(<(?:img|source)[^>]*)>/g, "$1 />").replaceAll("srcset", "srcSet")
   for (const { html, page, problems } of [await compile(text), await compileMdx(inMdx)]) {
     expect(html).toBe(shown)
@@ -138,7 +138,7 @@ test.each([
   }
 })
 
-test("a picture in other formats is the image, of which the build makes them", async () => {
+test("uses the image of a picture when its sources are only other formats", async () => {
   const { html, page, problems } = await compile(
     '<picture><source type="image/webp" srcset="a.webp"><img src="a.png" alt="A"></picture>\n',
   )
@@ -150,13 +150,13 @@ test("a picture in other formats is the image, of which the build makes them", a
 test.each([
   '<picture><source media="(min-width: 600px)" srcset="b.png"><img src="a.png" alt="A"></picture>',
   '<img src="a.png" srcset="a.png 1x, b.png 2x" alt="A">',
-])("a file that is left out is told: %s", async text => {
+])("reports a file that is left out: %s", async text => {
   const { page, problems } = await compile(`a\n\n${text}\n`)
   expect(problems).toMatchObject([{ line: 3, kind: "refused-html" }])
   expect(page.images).toMatchObject([{ src: "a.png" }])
 })
 
-test("a picture takes no other addresses than images do", async () => {
+test("rejects addresses in a picture that images may not have", async () => {
   const text = dark.replace("./dark.png", "javascript:x")
   const problems = await problemsOf(`<picture>${text}<img src="a.png" alt="A"></picture>\n`)
   expect(problems).toMatchObject([{ message: expect.stringContaining("javascript:x") }, {}])

@@ -24,7 +24,7 @@ test.each([
   ["$a \\$ b$", "[math]"],
   ["**$a_1$ and *b* $c_2$**", "<strong>[math] and <em>b</em> [math]</strong>"],
   ["$a\nb$", "[math]"],
-])("dollars: %j", async (text, expected) => {
+])("reads the dollars of %j", async (text, expected) => {
   expect(await texts(text)).toBe(expected)
 })
 
@@ -34,11 +34,11 @@ test.each([
   ["≈$x$ and $y$ students", "{≈[math]} and [math] students"],
   ["**$x$**, $y$", "<strong>[math]</strong>, [math]"],
   ["$x$/$y$", "[math]/[math]"],
-])("punctuation stays on the line of its formula: %j", async (text, expected) => {
+])("keeps punctuation on the line of its formula: %j", async (text, expected) => {
   expect(await texts(text)).toBe(expected)
 })
 
-test("a long formula within text has rows that may be parted after relations and operators", async () => {
+test("lets a long inline formula break after relations and operators", async () => {
   const { html } = await compile("$abcdefgh = \\operatorname{erf}(ijklm) + n$")
   const rows = html.match(/<math class="math-breaks">(.*)<\/math>/)?.[1]
   expect(rows?.replace(/<\/?m[io][^>]*>/g, "")).toBe(
@@ -46,7 +46,7 @@ test("a long formula within text has rows that may be parted after relations and
   )
 })
 
-test("a long row may be parted after a slash too", async () => {
+test("lets a long row break after a slash", async () => {
   const { html } = await compile("$(520 - 10 - 400)/(100 + 400) = x$")
   const rows = html.match(/<math class="math-breaks">(.*)<\/math>/)?.[1]
   expect(rows?.replace(/<[^>]*>/g, tag => (/^<\/?mrow/.test(tag) ? tag : ""))).toBe(
@@ -55,13 +55,13 @@ test("a long row may be parted after a slash too", async () => {
 })
 
 test.each(["$a = b + c$", "$\\frac{a+b+c+d}{e+f+g+h+i+j+k}$", "$(a+b+c+d+e+f+g+h+i+j)$"])(
-  "a short formula, or one of one piece, has none: %s",
+  "adds no breaks when a formula is short or has only one piece: %s",
   async text => {
     expect((await compile(text)).html).toMatch(/^<p><math>/)
   },
 )
 
-test("a formula is MathML without a script or style", async () => {
+test("renders a formula as MathML without scripts or styles", async () => {
   const { html } = await compile("$\\frac{a}{b}$")
   expect(html).toBe("<p><math><mfrac><mi>a</mi><mi>b</mi></mfrac></math></p>")
 })
@@ -71,7 +71,7 @@ test.each([
   "$$ \\frac{a}{b} $$",
   "$$\\frac{a}\n{b}\n$$",
   "text\n\n  $$\n  \\frac{a}{b}\n  $$\n",
-])("display maths stands in a box that scrolls and takes focus: %j", async text => {
+])("renders display math in a focusable box that scrolls: %j", async text => {
   for (const { html } of [await compile(text), await compileMdx(text)]) {
     expect(html).toContain(
       '<div class="math-display" tabindex="0" role="group" aria-label="Formula"><math display="block" class="tml-display"><mfrac><mi>a</mi><mi>b</mi></mfrac></math></div>',
@@ -79,30 +79,30 @@ test.each([
   }
 })
 
-test("display maths interrupts a paragraph", async () => {
+test("lets display math interrupt a paragraph", async () => {
   const { html } = await compile("We have\n$$\nx\n$$\nand so on\n")
   expect(html).toMatch(/^<p>We have<\/p><div class="math-display".*<\/div><p>and so on<\/p>$/)
 })
 
-test("display maths works in lists and quotes", async () => {
+test("renders display math in lists and quotes", async () => {
   const { html, problems } = await compile("- a\n\n  $$\n  x\n  $$\n\n> $$\n> y\n> $$\n")
   expect(html.match(/math-display/g)).toHaveLength(2)
   expect(problems).toEqual([])
 })
 
-test("two dollars inside a line stay in the line", async () => {
+test("keeps a formula inline when its double dollars are inside a line", async () => {
   const { html } = await compile("So $$x$$ holds\n")
   expect(html).toMatch(/^<p>So <math>.*<\/math> holds<\/p>$/)
 })
 
-test("a TeX error is a problem with the line and the words of the renderer", async () => {
+test("reports a TeX error with its line and the renderer's message", async () => {
   const [problem, ...rest] = await problemsOf("---\ntitle: x\n---\n\nText\n\n$\\foo{x}$\n")
   expect(problem?.line).toBe(7)
   expect(problem?.message).toMatch(/TeX error: .*\\foo/)
   expect(rest).toEqual([])
 })
 
-test("display maths that is never closed is a problem and swallows nothing", async () => {
+test("reports display math that is never closed and keeps the text after it", async () => {
   const { html, problems } = await compile("a\n\n$$\nx\n\n## Next\n")
   expect(problems).toMatchObject([
     { line: 3, message: "`$$` opens a formula that is never closed" },
@@ -110,13 +110,13 @@ test("display maths that is never closed is a problem and swallows nothing", asy
   expect(html).toContain('<h2 id="next">')
 })
 
-test("braces in formulas need nothing in MDX", async () => {
+test("reads braces in formulas without escapes in MDX", async () => {
   const { problems, html } = await compileMdx("$\\frac{a}{b}$ and\n\n$$\n\\sqrt{x}\n$$\n")
   expect(problems).toEqual([])
   expect(html).toContain("msqrt")
 })
 
-test("formulas with labels are numbered, and references link to them", async () => {
+test("numbers labeled formulas and links references to them", async () => {
   const { html, page, problems } = await compile(
     "By $\\eqref{eq:b}$ and $\\ref{eq:a}$:\n\n$$\nx \\label{eq:a}\n$$\n\n$$\ny\n$$\n\n$$\nz \\label{eq:b}\n$$\n",
   )
@@ -127,7 +127,7 @@ test("formulas with labels are numbered, and references link to them", async () 
   expect(problems).toEqual([])
 })
 
-test("a reference to no formula is a problem", async () => {
+test("reports a reference to a missing formula", async () => {
   expect(await problemsOf("See $\\eqref{eq:x}$.\n")).toMatchObject([
     { line: 1, message: "no formula has the label `eq:x`" },
   ])
@@ -136,12 +136,12 @@ test("a reference to no formula is a problem", async () => {
 test.each([
   ["one label of two formulas", "\\label{eq:a}", "\\label{eq:a}", "the label `eq:a` is used twice"],
   ["two labels with one id", "\\label{eq:α}", "\\label{eq:β}", "the id `eq-` is used twice"],
-])("%s is a problem at the second", async (_, first, second, message) => {
+])("reports %s at the second formula", async (_, first, second, message) => {
   const text = `$$\nx ${first}\n$$\n\n$$\ny ${second}\n$$\n`
   expect(await problemsOf(text)).toContainEqual(expect.objectContaining({ line: 5, message }))
 })
 
-test("an empty formula is a problem", async () => {
+test("reports an empty formula", async () => {
   expect(await problemsOf("a\n\n$$\n$$\n")).toMatchObject([
     { line: 3, message: "a formula is empty" },
   ])

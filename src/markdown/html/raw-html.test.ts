@@ -37,7 +37,7 @@ test.each([
   "[x](javascript:alert(1))",
   "![x](javascript:alert(1))",
   "<x-component data-index=0 onclick=alert(1)>x</x-component>",
-])("hostile input is dropped and told: %s", async hostile => {
+])("drops and reports hostile input: %s", async hostile => {
   const { html, problems } = await compile(`before\n\n${hostile}\n\nafter\n`)
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem.line).toBe(3)
@@ -63,13 +63,13 @@ test.each([
   "contenteditable",
   "tabindex=5",
   "srcset=x",
-])("the attribute %s goes without a word", async attribute => {
+])("drops the attribute %s without reporting a problem", async attribute => {
   const { html, problems } = await compile(`<div ${attribute}>x</div>\n`)
   expect(html).toBe("<div>x</div>")
   expect(problems).toEqual([])
 })
 
-test("hostile elements in MDX are dropped and told too", async () => {
+test("drops and reports hostile elements in MDX", async () => {
   for (const text of [
     "<script>alert(1)</script>",
     "<img src='x' alt='a' onError='alert(1)' />",
@@ -82,13 +82,13 @@ test("hostile elements in MDX are dropped and told too", async () => {
   }
 })
 
-test("a slot mark written by an author is a plain comment", async () => {
+test("treats a slot mark written by an author as a plain comment", async () => {
   const { html } = await compile("```\nsecret\n```\n\nx <!--slot:0--> <!--image:0--> y\n")
   expect(html.match(/secret/g)).toHaveLength(1)
   expect(html).not.toContain("<!--")
 })
 
-test("what an author may write is kept", async () => {
+test("keeps the HTML that authors may write", async () => {
   const text =
     'H<sub>2</sub>O x<sup>2</sup> <kbd>Ctrl</kbd> <mark>m</mark> <abbr title="Tick">t</abbr> <u>u</u><br>\n\n' +
     '<figure><figcaption>c</figcaption></figure>\n\n<dl><dt>a</dt><dd>b</dd></dl>\n\n<p align="center">mid</p>\n'
@@ -120,7 +120,7 @@ test.each([
     "Loom",
   ],
 ])(
-  "the frame of %s becomes a player that loads on a click and is a link before",
+  "turns the frame of %s into a link that becomes a player on a click",
   async (src, watch, player, host) => {
     const { html, problems } = await compile(
       `<iframe width="560" src="${src}" title="My talk" allowfullscreen></iframe>\n`,
@@ -133,14 +133,14 @@ test.each([
   },
 )
 
-test("a frame in MDX becomes a player too", async () => {
+test("turns a frame in MDX into a player", async () => {
   const { html } = await compileMdx(
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowFullScreen={true} style={{border: 0}}></iframe>\n',
   )
   expect(html).toMatch(/^<div class="video-embed".*<\/div>$/)
 })
 
-test("an embedded tweet becomes a plain quote and leaves no trace of its script", async () => {
+test("turns an embedded tweet into a plain quote without its script", async () => {
   const { html, problems } = await compile(
     '<blockquote class="twitter-tweet"><p lang="en" dir="ltr">Hi</p>— A (@a) <a href="https://twitter.com/a/status/1">May 1</a></blockquote> <script async src="https://platform.twitter.com/widgets.js" charset="utf-8"></script>\n',
   )
@@ -150,7 +150,7 @@ test("an embedded tweet becomes a plain quote and leaves no trace of its script"
   expect(problems).toEqual([])
 })
 
-test("videos get controls and never start by themselves", async () => {
+test("gives videos controls and removes autoplay", async () => {
   const { html, problems } = await compile(
     '<video autoplay muted loop width="400"><source src="/videos/a.mp4" type="video/mp4"></video>\n',
   )
@@ -160,12 +160,12 @@ test("videos get controls and never start by themselves", async () => {
   expect(problems).toEqual([])
 })
 
-test("a video beside the page is a problem that names the right place", async () => {
+test("reports a video next to the page and names the right folder", async () => {
   const [problem] = await problemsOf('<video src="a.mp4"></video>\n')
   expect(problem?.fix).toContain("static/videos/")
 })
 
-test("a component in plain Markdown is a problem that says to rename the file", async () => {
+test("reports a component in plain Markdown and suggests renaming the file", async () => {
   const [problem] = await problemsOf("a\n\n<PayoffChart strike={3} />\n\nb\n")
   expect(problem).toMatchObject({
     line: 3,
@@ -174,17 +174,17 @@ test("a component in plain Markdown is a problem that says to rename the file", 
   expect(problem?.fix).toContain(".mdx")
 })
 
-test("unclosed blocks end with the page", async () => {
+test("closes open blocks at the end of the page", async () => {
   expect((await compile("<div>\n\na\n\nc\n")).html).toBe("<div><p>a</p><p>c</p></div>")
 })
 
-test("an inline element left open over paragraphs is unwrapped and told", async () => {
+test("unwraps and reports an inline element left open across paragraphs", async () => {
   const { html, problems } = await compile("a <b>b\n\nc\n")
   expect(problems).toMatchObject([{ line: 1, message: "`<b>` runs over whole paragraphs" }])
   expect(html).toContain("<p>c</p>")
 })
 
-test("list items, captions and summaries outside of their parents lose their element", async () => {
+test("unwraps list items, captions, and summaries outside their parents", async () => {
   const { html } = await compile("x <li>a</li> <summary>b</summary> <figcaption>c</figcaption>\n")
   expect(html.replace(/<\/?p>/g, "")).toBe("x a b c")
 })

@@ -5,7 +5,7 @@ const repairs = new Map([
   ['/docs/b?c&d="e"#gone', '/docs/b?c&d="e"'],
 ])
 
-test("links of HTML, of elements and of components get their other address; all others keep theirs", () => {
+test("replaces the addresses of links in HTML, elements, and components, and no others", () => {
   const body = [
     '<p><a href="#gone">a</a> <a href="/docs/b?c&amp;d=&quot;e&quot;#gone">b</a> <a href="#here">c</a></p>',
     { tag: "a", attributes: { href: "#gone", id: "x" }, children: [] },
@@ -20,7 +20,7 @@ test("links of HTML, of elements and of components get their other address; all 
   expect(body).toEqual(before)
 })
 
-test("a text about a link is no link", () => {
+test("ignores text about a link", () => {
   const body = ['<code>&lt;a href="#gone"></code>']
   expect(repairLinks(body, repairs)).toEqual(body)
 })

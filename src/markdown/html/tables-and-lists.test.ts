@@ -1,6 +1,6 @@
 import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
-test("a table stands in a named box that scrolls and takes focus; alignment is a class", async () => {
+test("wraps a table in a named, focusable box that scrolls and aligns cells by class", async () => {
   const { html } = await compile("| A | B *c* |\n|--:|:-:|\n| 1 | 2 |\n")
   expect(html).toBe(
     '<div class="table-scroll" tabindex="0" role="region" aria-label="Table: A, B c"><table><thead><tr>' +
@@ -9,7 +9,7 @@ test("a table stands in a named box that scrolls and takes focus; alignment is a
   )
 })
 
-test("two tables of one heading get two names", async () => {
+test("gives two tables with the same heading different names", async () => {
   const { html } = await compile("| A |\n|---|\n| 1 |\n\ntext\n\n| A |\n|---|\n| 2 |\n")
   expect(html.match(/aria-label="[^"]*"/g)).toEqual([
     'aria-label="Table: A"',
@@ -17,7 +17,7 @@ test("two tables of one heading get two names", async () => {
   ])
 })
 
-test("raw tables get the box too, a caption names them, and inner tables get none", async () => {
+test("wraps raw tables, names them after their caption, and leaves inner tables alone", async () => {
   const { html } = await compile(
     "<table><caption>Cap</caption><tr><th></th><td><table><tr><td>in</td></tr></table></td></tr></table>\n",
   )
@@ -26,7 +26,7 @@ test("raw tables get the box too, a caption names them, and inner tables get non
   expect(html).toContain("<tr><td></td><td><table>")
 })
 
-test("task lists have disabled checkboxes named by their item", async () => {
+test("disables the checkboxes of task lists and names them after their items", async () => {
   const { html } = await compile("- [x] Done *it*\n- [ ] To do\n  - [ ] Inner\n")
   expect(html).toContain(
     '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done it"> Done <em>it</em></li>',
@@ -35,7 +35,7 @@ test("task lists have disabled checkboxes named by their item", async () => {
   expect(html).toContain('aria-label="Inner"')
 })
 
-test("footnotes link both ways with unique ids and names", async () => {
+test("links footnotes both ways with unique ids and names", async () => {
   const { html, page, problems } = await compile("a[^x] b[^y] c[^x]\n\n[^x]: One\n\n[^y]: Two\n")
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -56,7 +56,7 @@ test.each([
   ["**a\\|b**", "a|b"],
   ["<kbd>a</kbd>\\|", "a|"],
   ["https://a.com/x\\|y", "https://a.com/x|y"],
-])("an escaped pipe in a cell is a pipe: %j", async (cell, text) => {
+])("shows an escaped pipe in a cell as a pipe: %j", async (cell, text) => {
   const table = `| head | b |\n| --- | --- |\n| ${cell} | 1 |\n`
   for (const { html, problems } of [await compile(table), await compileMdx(table)]) {
     const [, first = ""] = /<td>(.*?)<\/td>/s.exec(html) ?? []
@@ -65,24 +65,24 @@ test.each([
   }
 })
 
-test("an escaped pipe in an attribute of a cell is a pipe", async () => {
+test("shows an escaped pipe in an attribute of a cell as a pipe", async () => {
   const table = '| head |\n| --- |\n| <abbr title="a\\|b">c</abbr> |\n'
   for (const { html } of [await compile(table), await compileMdx(table)])
     expect(html).toContain('title="a|b"')
 })
 
-test("outside of tables two bars stay a norm", async () => {
+test("keeps two bars as a norm outside tables", async () => {
   expect((await compile("$\\|x\\|$")).html).toContain("‖")
 })
 
-test("no element has an empty class", async () => {
+test("renders no empty class", async () => {
   const { html } = await compile(
     'a[^1] b[^1] <a class="x" href="/y">c</a> <span class="z">d</span>\n\n[^1]: e\n',
   )
   expect(html).not.toContain('class=""')
 })
 
-test("items and cells beside one with a component are elements of their own, with nothing in between", async () => {
+test("makes objects of items and cells next to one with a component, with nothing in between", async () => {
   const { page, problems } = await compileMdx(
     '3. a\n4. b\n\n   <Tabs><TabItem value="c">\n   d\n   </TabItem></Tabs>\n5. e\n\n<table><tbody><tr><td>f</td><td><Tabs>g</Tabs></td></tr><tr><td>h</td></tr></tbody></table>\n',
   )

@@ -1,7 +1,7 @@
 import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-markdown"
 
 test.each(["note", "tip", "info", "warning", "danger", "caution"])(
-  "%s is a named aside",
+  "renders %s as a named aside",
   async kind => {
     const name = kind.charAt(0).toUpperCase() + kind.slice(1)
     const expected =
@@ -12,7 +12,7 @@ test.each(["note", "tip", "info", "warning", "danger", "caution"])(
   },
 )
 
-test.each([":::tip My *title*", ":::tip[My *title*]"])("%s gives a title", async opening => {
+test.each([":::tip My *title*", ":::tip[My *title*]"])("reads a title from %s", async opening => {
   const { html } = await compile(`${opening}\nBody\n:::\n`)
   expect(html).toBe(
     '<aside class="admonition admonition-tip" role="note" aria-label="Tip: My title">' +
@@ -20,7 +20,7 @@ test.each([":::tip My *title*", ":::tip[My *title*]"])("%s gives a title", async
   )
 })
 
-test("a title may hold brackets and links", async () => {
+test("keeps brackets and links in a title", async () => {
   const { html } = await compile(
     ":::note See ] [x](./y.md)\nBody\n:::\n\n:::note See [x](./y.md)\nBody\n:::\n",
   )
@@ -28,7 +28,7 @@ test("a title may hold brackets and links", async () => {
   expect(html).toContain('<p class="admonition-title">See <a href="link:0">x</a></p>')
 })
 
-test("admonitions nest with more colons and stand in lists", async () => {
+test("nests admonitions with more colons and allows them in lists", async () => {
   const { html, problems } = await compile(
     "::::note\n\n:::tip T\nIn\n:::\n\nOut\n\n::::\n\n- a\n\n  :::info\n  In list\n  :::\n",
   )
@@ -39,30 +39,30 @@ test("admonitions nest with more colons and stand in lists", async () => {
   expect(problems).toEqual([])
 })
 
-test("an unknown name is a problem that lists the six", async () => {
+test("reports an unknown name and lists the six valid ones", async () => {
   const [problem] = await problemsOf("a\n\n:::notte\nx\n:::\n")
   expect(problem).toMatchObject({ line: 3, message: "unknown admonition `:::notte`" })
   expect(problem?.fix).toContain(":::note, :::tip, :::info, :::warning, :::danger, :::caution")
 })
 
-test("an admonition that is never closed is a problem", async () => {
+test("reports an admonition that is never closed", async () => {
   expect(await problemsOf(":::note\nx\n\ny\n")).toMatchObject([
     { line: 1, message: "the admonition `:::note` is never closed" },
   ])
 })
 
-test("colons that open nothing are a problem", async () => {
+test("reports colons that open nothing", async () => {
   expect(await problemsOf("::: note\nx\n:::\n")).toMatchObject([
     { line: 1, message: "a line with `:::` is no admonition" },
   ])
 })
 
-test("an admonition shown in a code block is left alone", async () => {
+test("ignores an admonition in a code block", async () => {
   const { page } = await compile("```md\n:::note Title\nx\n:::\n```\n")
   expect(page.sections[0]?.text).toBe(":::note Title x :::")
 })
 
-test("the imported Admonition element is the same aside", async () => {
+test("renders the imported Admonition element as the same aside", async () => {
   const { html, problems } = await compileMdx(
     'import Admonition from "@theme/Admonition"\n\n<Admonition type="tip" title="T">\n\nBody\n\n</Admonition>\n',
   )
@@ -81,7 +81,7 @@ test.each([
   ["> [!TIP]\n>\n> Body", "tip", "Tip"],
   [">[!TIP]\n>Body", "tip", "Tip"],
   ["> [!WARNING] Mind the *gap*\n> Body", "warning", "Mind the <em>gap</em>"],
-])("an alert of GitHub is an admonition: %j", async (text, kind, title) => {
+])("renders a GitHub alert as an admonition: %j", async (text, kind, title) => {
   for (const { html, problems } of [await compile(`${text}\n`), await compileMdx(`${text}\n`)]) {
     expect(html).toMatch(new RegExp(`^<aside class="admonition admonition-${kind}"`))
     expect(html).toContain(`<p class="admonition-title">${title}</p><p>Body</p></aside>`)
@@ -89,7 +89,7 @@ test.each([
   }
 })
 
-test("alerts stand in lists, quotes and other alerts, and hold what quotes hold", async () => {
+test("renders alerts in lists, quotes, and other alerts, with anything that quotes hold", async () => {
   const { html, page, problems } = await compile(
     "- a\n\n  > [!TIP]\n  > b\n\n> > [!NOTE]\n> > c\n> >\n> > - d\n\n> [!NOTE]\n> > [!TIP]\n> > ## E\n",
   )
@@ -103,7 +103,7 @@ test("alerts stand in lists, quotes and other alerts, and hold what quotes hold"
 })
 
 test.each(["> [!HINT]\n> b", "> [!NOTE]- Folded\n> b", "> [!question]+\n> b"])(
-  "an alert of another kind is a problem that lists the kinds: %j",
+  "reports an unknown kind of alert and lists the valid kinds: %j",
   async text => {
     const problems = await problemsOf(`a\n\n${text}\n`)
     expect(problems).toMatchObject([
@@ -118,7 +118,7 @@ test.each([
   "[!not a marker]",
   "> [!a link](/x)",
   "`> [!NOTE]`",
-])("what is no alert stays as it is: %j", async text => {
+])("leaves text that is not an alert as it is: %j", async text => {
   const { html, problems } = await compile(`${text}\n`)
   expect(html).not.toContain("<aside")
   expect(problems).toEqual([])
@@ -131,14 +131,14 @@ test.each([
   ["> **[!WARNING]**\n> a", 3],
   ["> [! Note]\n> a", 3],
   ["- a\n- [!CAUTION] b", 4],
-])("reports a marker of an alert that begins no quote: %j", async (text, line) => {
+])("reports an alert marker that does not begin a quote: %j", async (text, line) => {
   for (const file of ["content/docs/a.md", "content/docs/a.mdx"])
     expect(await problemsOf(`a\n\n${text}\n`, file)).toMatchObject([
       { line, kind: "unknown-admonition", fix: expect.stringContaining("`> [!") },
     ])
 })
 
-test("lines of an alert are those of the file, for the check of style", async () => {
+test("keeps the lines of an alert as in the file, for the style check", async () => {
   const { page } = await compile("a\n\n> [!NOTE] Title\n> body\n> more\n")
   expect(page.prose).toEqual([
     { text: "a", line: 1 },
@@ -153,7 +153,7 @@ test.each([
   ":::note{#x}",
   ":::note[T]{#x .big}",
   ':::note{#x title="T"}',
-])("%s has an id that links lead to", async opening => {
+])("gives %s an id that links can target", async opening => {
   const text = `${opening}\n\nBody [a](#x)\n\n:::\n`
   for (const { html, page, problems } of [await compile(text), await compileMdx(text)]) {
     expect(html).toMatch(/^<aside class="admonition admonition-note" role="note" id="x"/)
@@ -162,19 +162,19 @@ test.each([
   }
 })
 
-test("the imported Admonition element keeps its id", async () => {
+test("keeps the id of the imported Admonition element", async () => {
   const { page } = await compileMdx(
     'import Admonition from "@theme/Admonition"\n\n<Admonition id="x">\n\nBody\n\n</Admonition>\n',
   )
   expect(page.anchors).toEqual(["x"])
 })
 
-test("an attribute of an admonition that means nothing is a problem", async () => {
+test("reports an attribute of an admonition that has no meaning", async () => {
   expect(await problemsOf("a\n\n:::note[T]{icon=x}\nb\n:::\n")).toMatchObject([
     { line: 3, kind: "refused-html", message: expect.stringContaining("`icon`") },
   ])
 })
 
-test("braces in a title that are no attributes stay", async () => {
+test("keeps braces in a title when they are not attributes", async () => {
   expect((await compile(":::note Set {x}\na\n:::\n")).html).toContain(">Set {x}</p>")
 })

@@ -74,23 +74,23 @@ test.each<[string, string, string | undefined, [number | undefined, string]]>([
     undefined,
     [1001, "the page has more than 500 footnotes and addresses written apart"],
   ],
-])("%s end in one error with its line", async (_, text, file, expected) => {
+])("reports one error with its line for %s", async (_, text, file, expected) => {
   expect(await endOf(text, file)).toEqual([expected])
 })
 
-test("a page of ordinary size is within all bounds", async () => {
+test("accepts a page of ordinary size", async () => {
   const paragraph = `${"Some *words* with [links](#a-heading) and `code`, ".repeat(40)}\n\n`
   const text = `## A heading\n\n${paragraph.repeat(40)}`
   expect(() => checkSize(text)).not.toThrow()
   expect(await endOf(text)).toEqual([])
 })
 
-test("2,000 headings are read, each with an id of its own", async () => {
+test("reads 2,000 headings and gives each its own id", async () => {
   const page = await compiled("## The same heading\n\n".repeat(2000))
   expect(new Set(page.headings.map(({ id }) => id)).size).toBe(2000)
 })
 
-test("lines of code may be marked by thousands of ranges", async () => {
+test("marks lines of code by thousands of ranges", async () => {
   const page = await compiled(`\`\`\`js {${"1-9999,".repeat(2000)}1}\na\nb\n\`\`\`\n`)
   expect(String(page.body[0]).match(/line-marked/g)).toHaveLength(2)
 })
@@ -99,7 +99,7 @@ test.each([
   ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB that a page may have/],
   ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
   ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
-])("%s beyond all sizes is told with its line", (_, text, line, message) => {
+])("rejects %s beyond its size limit and names the line", (_, text, line, message) => {
   const told = () => checkSize(text)
   expect(told).toThrow(message)
   expect(told).toThrow(expect.objectContaining({ line }))
@@ -109,7 +109,7 @@ test.each([
   ["| a | b |\n| - | :-: |\n", "| A cell of a usual width | 12 |\n"],
   ["a | b\n--- | ---\n", "A cell of a usual width | 12\n"],
   ["> | a |\n> |---|\n", "> | A cell of a usual width |\n"],
-])("a table that begins %j may have thousands of rows", (head, row) => {
+])("accepts thousands of rows in a table that begins %j", (head, row) => {
   expect(() => checkSize(`Text.\n\n${head}${row.repeat(3000)}`)).not.toThrow()
   expect(() => checkSize(row.repeat(3000))).toThrow(/without an empty line/)
   expect(() => checkSize(`${head}${row}${"aaaaaaaaa\n".repeat(6000)}`)).toThrow(
@@ -117,13 +117,13 @@ test.each([
   )
 })
 
-test("comments and titles that are never closed are looked for once", () => {
+test("looks for the end of unclosed comments and titles only once", () => {
   const texts = ["{/*".repeat(80_000), `:::note a${" ".repeat(200_000)}b`, "<!--".repeat(60_000)]
   expect(texts.map(text => prepareSource(text, "mdx").length > 0)).toEqual([true, true, true])
   expect(prepareSource("`a` {/* b */} `` c ` `` {/*", "md")).toBe("`a` <!-- b --> `` c ` `` {/*")
 })
 
-test("backticks of any lengths are paired as before", () => {
+test("pairs runs of backticks of any length", () => {
   const runs = Array.from({ length: 600 }, (_, index) => "`".repeat(index + 1)).join("a")
   expect(prepareSource(runs, "mdx")).toBe(runs)
   expect(prepareSource("`<br>` <br> `a\n\nb` <br>", "mdx")).toBe("`<br>` <br /> `a\n\nb` <br />")

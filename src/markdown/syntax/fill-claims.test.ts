@@ -10,7 +10,7 @@ test.each([
   ["front matter", "---\ndescription: costs {{ commission(2000) | usdc }}\n---\n"],
   ["a line after a formula", "$x$ {{ commission(2000) | usdc }} $y$"],
   ["dollars that are no formula", "\\$5 {{ commission(2000) | usdc }} or $6"],
-])("a claim in %s is a number, in Markdown and MDX", (_, text) => {
+])("fills a claim in %s with a number, in Markdown and MDX", (_, text) => {
   const expected = text.replace(/\{\{.*?\}\}/, "4 USDC")
   expect(filled(text)).toBe(expected)
   expect(filled(text, "a.mdx")).toBe(expected)
@@ -21,29 +21,29 @@ test.each([
   ["a fence", "```md\n{{ 2 | usdc }}\n```\n"],
   ["a group of TeX", "$x_{{a}}$ and $$\\frac{{a}}{b}$$"],
   ["escaped braces of Markdown", "two \\{{ braces"],
-])("%s is left as it is", (_, text) => {
+])("leaves %s unchanged", (_, text) => {
   expect(fillClaims("a.md", text)).toEqual({ text, problems: [] })
 })
 
-test("an attribute of MDX that holds an object is no claim", () => {
+test("ignores an MDX attribute that holds an object", () => {
   const text = "<Note sources={{ light: './a.png' }} />"
   expect(fillClaims("a.mdx", text)).toEqual({ text, problems: [] })
 })
 
-test("escaped braces are escaped both in MDX, where one alone would open an expression", () => {
+test("escapes both braces in MDX, because one alone would open an expression", () => {
   expect(filled("two \\{{ braces and `\\{{`", "a.mdx")).toBe("two \\{\\{ braces and `\\{{`")
 })
 
-test("in a formula the number is TeX", () => {
+test("writes the number as TeX in a formula", () => {
   expect(filled("$c = {{ sellerRatio(61%) | percent = 42% }}$")).toBe("$c = 42\\%$")
   expect(filled("$$x = {{ 2 - 5 }}$$")).toBe("$$x = -3$$")
 })
 
-test("several claims of a line are filled one by one", () => {
+test("fills several claims on a line", () => {
   expect(filled("{{ 1 + 1 }} and {{ 2 + 2 }}; {{ 3 + 3 }}")).toBe("2 and 4; 6")
 })
 
-test("a broken claim is told with file, line and column, and the next one is filled", () => {
+test("reports a broken claim with its file, line, and column, and fills the next one", () => {
   const { text, problems } = fillClaims("a.md", "one\n\ntwo {{ commision(2) }} {{ 1 + 1 }}\n")
   expect(text).toBe("one\n\ntwo ? 2\n")
   expect(problems).toEqual([
@@ -56,13 +56,13 @@ test("a broken claim is told with file, line and column, and the next one is fil
   ])
 })
 
-test("a claim that is not closed on its line is told", () => {
+test("reports a claim that is not closed on its line", () => {
   const [problem] = fillClaims("a.md", "a {{ 1 + 1\n}} b").problems
   expect(problem).toMatchObject({ line: 1, message: expect.stringContaining("is not closed") })
   expect(problem?.fix).toContain("`\\{{`")
 })
 
-test("a number that is not the expected one is shown, and told as a broken rule with both", () => {
+test("shows the computed number and reports both when it is not the expected one", () => {
   const { text, problems } = fillClaims("a.md", "needs {{ 400 + 250 | usdc = 640 USDC }}")
   expect(text).toBe("needs 650 USDC")
   expect(problems).toEqual([
@@ -76,7 +76,7 @@ test("a number that is not the expected one is shown, and told as a broken rule 
   ])
 })
 
-test("places hold behind code and formulas", () => {
+test("locates claims after code and formulas", () => {
   const text = "`{{ a }}` and ``b`` $\\frac{{a}}{b}$ then {{ 1 + 1 }}"
   expect(findClaims("a.md", text)).toEqual([
     {
@@ -91,7 +91,7 @@ test("places hold behind code and formulas", () => {
 })
 
 test.each(["\u0024{{ secrets.TOKEN }}", "{{ user.name }}", "{{ .Values.x }}", "{{ page }}"])(
-  "says how plain braces are written where %s is no claim",
+  "reports how to write plain braces when %s is not a claim",
   text => {
     const { problems } = fillClaims("a.md", `one\ntwo ${text}\n`)
     expect(problems).toMatchObject([{ line: 2, fix: expect.stringContaining("`\\{{`") }])

@@ -2,7 +2,7 @@ import { readFrontMatter } from "./front-matter"
 
 const read = (text: string) => readFrontMatter("content/a.md", text)
 
-test("keys become data, dates stay strings, and the body starts at its line", () => {
+test("reads keys as data and dates as strings, and finds the first line of the body", () => {
   const { data, body, bodyLine, problems } = read(
     "---\ntitle: A\ndate: 2024-03-01\ntags: [x, y]\ndraft: true\n---\nBody\n",
   )
@@ -12,7 +12,7 @@ test("keys become data, dates stay strings, and the body starts at its line", ()
   expect(problems).toEqual([])
 })
 
-test("lines of keys are those of the file, for dotted paths too", () => {
+test("finds the lines of keys and of dotted paths in the file", () => {
   const { lineOf } = read(
     "---\ntitle: A\nauthors:\n  - name: x\n    url: y\n  - name: z\ntags:\n  - a\n  - b\n---\n",
   )
@@ -26,12 +26,12 @@ test("lines of keys are those of the file, for dotted paths too", () => {
   expect(lineOf("nothing")).toBeUndefined()
 })
 
-test("a key that holds dots, as words in a wrong place do, has its line too", () => {
+test("finds the line of a key that contains dots", () => {
   const { lineOf } = read("---\ntitle: A\nof swaps. If trades: [x]\n---\n")
   expect(lineOf("of swaps. If trades")).toBe(3)
 })
 
-test("a text without front matter is all body", () => {
+test("reads a text without front matter as all body", () => {
   expect(read("# A\n\n---\n\nb\n")).toMatchObject({
     data: {},
     body: "# A\n\n---\n\nb\n",
@@ -40,7 +40,7 @@ test("a text without front matter is all body", () => {
   })
 })
 
-test("empty front matter and none below are fine", () => {
+test("accepts empty front matter and an empty body", () => {
   expect(read("---\n---\nx")).toMatchObject({ data: {}, body: "x", bodyLine: 3, problems: [] })
   expect(read("---\ntitle: A\n---")).toMatchObject({ data: { title: "A" }, body: "" })
 })
@@ -51,7 +51,7 @@ test.each([
   ["---\na: 1\nb: 2\na: 3\n---\nx", 4],
   ["---\na: 1\n\tb: 2\n---\nx", 3],
   ["---\n- a\n- b\n---\nx", 2],
-])("broken YAML is a problem with its line: %j", (text, line) => {
+])("reports broken YAML with its line: %j", (text, line) => {
   const { problems, data, body } = read(text)
   expect(problems[0]).toMatchObject({ file: "content/a.md" })
   expect(Math.abs((problems[0]?.line ?? 0) - line)).toBeLessThanOrEqual(1)
@@ -60,13 +60,13 @@ test.each([
   expect(body).toBe("x")
 })
 
-test("front matter that is never closed is a problem", () => {
+test("reports front matter that is never closed", () => {
   expect(read("---\ntitle: A\n\ntext\n").problems).toMatchObject([
     { line: 1, message: expect.stringContaining("never closed") },
   ])
 })
 
-test("a thematic break on the first line is no front matter", () => {
+test("ignores a thematic break on the first line", () => {
   expect(read("---\n\ntext\n").problems).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test.each([
   ["---\ndraft: true\ntitle: Fix #5 of the vault\n---\nx", 3, '"Fix #5 of the vault"'],
   ["---\ntags:\n  - DeFi #new\n---\nx", 3, '"DeFi #new"'],
   ["---\nlast_update: { author: Ada #1\n}\n---\nx", 2, '"Ada #1"'],
-])("words that YAML takes for a comment are a problem: %j", (text, line, quoted) => {
+])("reports words that YAML reads as a comment: %j", (text, line, quoted) => {
   expect(read(text).problems).toMatchObject([{ line, fix: `put the text in quotes: ${quoted}` }])
 })
 
@@ -86,12 +86,12 @@ test.each([
   "draft: true #x",
   "title: A#b",
   "title: |\n  A #b",
-])("comments with a space behind the sign, and the sign within a word, are fine: %j", yaml => {
+])("accepts comments with a space after the sign, and signs within words: %j", yaml => {
   expect(read(`---\n${yaml}\n---\nx`).problems).toEqual([])
 })
 
 test.each([" ---\ntitle: A\n---\nx", "\n---\ntitle: A\n---\nx", "\r\n---\r\ntitle: A\r\n---\r\nx"])(
-  "front matter that does not begin on the first line is a problem: %j",
+  "reports front matter that does not begin on the first line: %j",
   text => {
     expect(read(text).problems).toMatchObject([
       { line: 1, message: "the front matter does not begin on the first line" },
@@ -99,6 +99,6 @@ test.each([" ---\ntitle: A\n---\nx", "\n---\ntitle: A\n---\nx", "\r\n---\r\ntitl
   },
 )
 
-test("two lines and words between them below an empty line are no front matter", () => {
+test("ignores words between two rules below an empty line", () => {
   expect(read("\n---\n\nA sentence: with a colon.\n\n---\nx").problems).toEqual([])
 })

@@ -47,12 +47,12 @@ it.each([
   expect(parse(text)).toEqual(whole.parse(text))
 })
 
-it("looks for e-mail addresses only where one may be", () => {
+it("looks for email addresses only when the text may contain one", () => {
   expect(mayHoldEmail("Mentions @someone, an @ alone and [@key]")).toBe(false)
   expect(mayHoldEmail("a@b")).toBe(true)
 })
 
-it("does not look for e-mail addresses letter by letter in a text that has none", () => {
+it("skips the letter-by-letter search for email addresses when the text has none", () => {
   const placed = parsers.map(parser => linkNodes(parser.parse("who@x.example"))[0]?.position)
   // Links found by the syntax have a position; those found only in the finished tree have none.
   expect(placed).toEqual([undefined, expect.anything()])

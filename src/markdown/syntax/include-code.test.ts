@@ -19,7 +19,7 @@ async function compile(text: string, file = "content/docs/a.md") {
   return { page, html: page?.body.join("") ?? "", problems }
 }
 
-test("a fence shows the lines of a region, without its indent and the marks of others", async () => {
+test("shows the lines of a region without their indent and the marks of other regions", async () => {
   const { page } = await compile("```ts file=pool.ts region=read\n```\n")
   expect(page?.sections[0]?.text).toBe(
     "async function read() { const size = await a() return size }",
@@ -28,14 +28,14 @@ test("a fence shows the lines of a region, without its indent and the marks of o
   expect(inner?.markdown).toBe("```ts\nconst size = await a()\n```\n")
 })
 
-test("without a region it shows the whole file, under its name", async () => {
+test("shows the whole file under its name when no region is given", async () => {
   const { html, page, problems } = await compile("```sh file=call.sh\n```\n")
   expect(problems).toEqual([])
   expect(html).toContain("<figcaption>call.sh</figcaption>")
   expect(page?.sections[0]?.text).toBe("#!/bin/sh cast call")
 })
 
-test("the Markdown twin holds the code, also in tabs and lists", async () => {
+test("includes the code in the raw Markdown, also in tabs and lists", async () => {
   const list = "1. Read.\n\n   ```ts title=Reading file=pool.ts region=call\n   ```\n\n2. Write.\n"
   const { page } = await compile(list)
   expect(page?.markdown).toBe(
@@ -55,7 +55,7 @@ test.each([
     "or name one of `read`, `call`",
   ],
   ["```ts file=pool.ts\nown\n```", "has code of its own", "leave the fence empty"],
-])("%j is told with its line and what to write", async (fence, message, fix) => {
+])("reports %j with its line and what to write", async (fence, message, fix) => {
   const { problems } = await compile(`Text.\n\n${fence}\n`)
   expect(problems).toEqual([
     {
@@ -67,7 +67,7 @@ test.each([
   ])
 })
 
-test("the files that a text names are known before it is compiled", () => {
+test("finds the files that a text names before it is compiled", () => {
   const text = "```ts file=a.ts region=x\n```\n> ~~~sh title=x file='b c.sh'\n\n```ts file=a.ts\n"
   expect(codeFilesNamed(text)).toEqual(["a.ts", "b c.sh"])
 })

@@ -2,7 +2,7 @@ import { compile, compileMdx, problemsOf } from "../../../tests/helpers/compile-
 
 const mdxProblems = (text: string) => problemsOf(text, "content/docs/a.mdx")
 
-test("a component is an object with its props between strings of HTML", async () => {
+test("compiles a component to an object with its props between strings of HTML", async () => {
   const { page } = await compileMdx(
     'Before\n\n<PayoffChart strike={-1.5} legs={[1, -2]} kind="put" note={`a b`} />\n\nAfter\n',
   )
@@ -17,7 +17,7 @@ test("a component is an object with its props between strings of HTML", async ()
   ])
 })
 
-test("a component within a line of text is an error, where it is a block of its own", async () => {
+test("reports a component within a line of text when it must be its own block", async () => {
   expect(await mdxProblems("First.\n\nThen: <PayoffChart strike={1} />\n")).toEqual([
     expect.objectContaining({ line: 3, message: "`<PayoffChart>` stands within a line of text" }),
   ])
@@ -31,7 +31,7 @@ test("a component within a line of text is an error, where it is a block of its 
   expect((await compileMdx(`Here ${image}\n`)).problems).toEqual([])
 })
 
-test("tabs hold Markdown, and imports of the theme are dropped", async () => {
+test("reads Markdown in tabs and drops imports of the theme", async () => {
   const text =
     "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +
     '<Tabs groupId="os">\n<TabItem value="a" label="A" default>\n\nOne **two**\n\n```js\n1\n```\n\n</TabItem>\n<TabItem value="b">\n\nThree\n\n</TabItem>\n</Tabs>\n'
@@ -57,7 +57,7 @@ test("tabs hold Markdown, and imports of the theme are dropped", async () => {
   ])
 })
 
-test("a .md file that imports tabs is MDX, as in Docusaurus", async () => {
+test("reads a .md file that imports tabs as MDX, as in Docusaurus", async () => {
   const { page, problems } = await compile(
     "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText<br>\n\n</Tabs>\n\n<!-- c -->\n",
   )
@@ -65,12 +65,12 @@ test("a .md file that imports tabs is MDX, as in Docusaurus", async () => {
   expect(page.body).toEqual([{ component: "Tabs", props: {}, children: ["<p>Text<br></p>"] }])
 })
 
-test("a .md file that shows an import in code is plain Markdown", async () => {
+test("reads a .md file that shows an import in code as plain Markdown", async () => {
   const { html } = await compile("```js\nimport a from 'b'\n```\n\n{x}\n")
   expect(html).toContain("<p>{x}</p>")
 })
 
-test("makes objects of the elements on the way to a component, and of the items next to them", async () => {
+test("makes objects of the elements around a component and of the items next to them", async () => {
   const { page } = await compileMdx(
     "- a *b*\n- c\n\n  <PayoffChart strike={1} />\n\n| a | b |\n|:-:|---|\n| <PayoffChart strike={2} /> | x |\n",
   )
@@ -103,7 +103,7 @@ test("makes objects of the elements on the way to a component, and of the items 
   })
 })
 
-test("useBaseUrl and require are the path they name, under any local name", async () => {
+test("replaces useBaseUrl and require with the path they name, under any local name", async () => {
   const { page, problems } = await compileMdx(
     'import url from "@docusaurus/useBaseUrl"\nimport Themed from "@theme/ThemedImage"\n\n' +
       '<Themed alt="a" sources={{light: url("/img/l.png"), dark: url("/img/d.png")}} />\n\n' +
@@ -118,13 +118,13 @@ test("useBaseUrl and require are the path they name, under any local name", asyn
   expect(page.images).toEqual([{ src: "./x y.png", alt: "b", width: 300, line: 6 }])
 })
 
-test("literal expressions and comments in the text are fine", async () => {
+test("accepts literal expressions and comments in text", async () => {
   const { html, problems } = await compileMdx("a{' '}b {/* c */}{\"<d>\"} {3}\n\n{/*\nblock\n*/}\n")
   expect(html).toBe("<p>a b &lt;d> 3</p>")
   expect(problems).toEqual([])
 })
 
-test("JSX names of HTML attributes are understood", async () => {
+test("accepts JSX names of HTML attributes", async () => {
   const { html, problems } = await compileMdx(
     '<table><tbody><tr><td colSpan={2} className="x" style={{color: "red"}}>a</td></tr></tbody></table>\n\n<time dateTime="2024">x</time>\n',
   )
@@ -167,18 +167,18 @@ test.each([
     "prop `sources` of `<ThemedImage>` is the variable `x`, not a literal",
   ],
   ["<PayoffChart {...x} strike={1} />", 1, "`{...}` in `<PayoffChart>` is code"],
-])("code is refused: %j", async (text, line, message) => {
+])("rejects code: %j", async (text, line, message) => {
   expect((await mdxProblems(text))[0]).toMatchObject({ line, message })
 })
 
-test("the second of two imports is told with its own line", async () => {
+test("reports the second of two imports with its own line", async () => {
   const problems = await mdxProblems(
     "---\ntitle: x\n---\nimport Tabs from '@theme/Tabs'\nimport X from 'x'\n\na\n",
   )
   expect(problems).toMatchObject([{ line: 5, message: "`x` cannot be imported" }])
 })
 
-test("an unknown component names the nearest one and lists all", async () => {
+test("reports an unknown component with the nearest name and all valid names", async () => {
   const [problem] = await mdxProblems("a\n\n<PayofChart strike={1} />\n")
   expect(problem).toMatchObject({ line: 3, message: "unknown component `<PayofChart>`" })
   expect(problem?.fix).toBe(
@@ -186,11 +186,11 @@ test("an unknown component names the nearest one and lists all", async () => {
   )
 })
 
-test("names of Object's own properties are no components", async () => {
+test("rejects names of Object's own properties as components", async () => {
   expect(await mdxProblems("<Constructor />\n\n<__proto__ />\n\na\n")).toHaveLength(2)
 })
 
-test("an unknown prop is told with its line and the nearest name", async () => {
+test("reports an unknown prop with its line and the nearest name", async () => {
   const [problem] = await mdxProblems("<PayoffChart\n  strike={1}\n  leg={[1]}\n/>\n")
   expect(problem).toMatchObject({
     line: 3,
@@ -202,12 +202,12 @@ test("an unknown prop is told with its line and the nearest name", async () => {
   )
 })
 
-test("a prop of the wrong kind tells what was found and what was expected", async () => {
+test("reports a prop of the wrong type with the value found and the type expected", async () => {
   const [problem] = await mdxProblems('<PayoffChart strike="3" />\n')
   expect(problem?.message).toBe('prop `strike` of `<PayoffChart>` is "3": expected number')
 })
 
-test("a missing prop is told", async () => {
+test("reports a missing prop", async () => {
   const [problem] = await mdxProblems("<PayoffChart />\n")
   expect(problem).toMatchObject({
     line: 1,
@@ -216,7 +216,7 @@ test("a missing prop is told", async () => {
   })
 })
 
-test("text between the tags of a component that takes none is a problem", async () => {
+test("reports text between the tags of a component that takes none", async () => {
   const [problem] = await mdxProblems("<PayoffChart strike={1}>x</PayoffChart>\n")
   expect(problem?.message).toBe("`<PayoffChart>` takes nothing between its tags")
 })
@@ -227,14 +227,14 @@ test.each([
   ["<div>\n\na\n", "close"],
   ["1 <5 x\n", "&lt;"],
   ["import x from\n", "import"],
-])("a syntax error has its line and a way out: %j", async (text, fix) => {
+])("reports a syntax error with its line and a fix: %j", async (text, fix) => {
   const [problem] = await mdxProblems(`---\ntitle: x\n---\n\n${text}`)
   expect(problem?.message).toMatch(/^MDX syntax error: /)
   expect(problem?.line).toBeGreaterThanOrEqual(5)
   expect(problem?.fix).toContain(fix)
 })
 
-test("void elements and comments of HTML work in MDX", async () => {
+test("accepts void elements and comments of HTML in MDX", async () => {
   const { html, problems } = await compileMdx(
     'a<br>b<hr>\n\n<!-- c */ -->\n\n<img src="a.png" alt="x > y">\n',
   )
@@ -243,7 +243,7 @@ test("void elements and comments of HTML work in MDX", async () => {
   expect(problems).toEqual([])
 })
 
-test("rows that JSX puts into a table directly get a body", async () => {
+test("adds a table body when JSX puts rows directly in a table", async () => {
   const { html } = await compileMdx("<table><tr><td>a</td></tr></table>\n")
   expect(html).toContain("<table><tbody><tr><td>a</td></tr></tbody></table>")
 })

@@ -11,7 +11,7 @@ const compile = (text: string, mayImport = true) =>
     mayImport,
   })
 
-test("imported components stand in the body with their props and children", async () => {
+test("puts imported components in the body with their props and children", async () => {
   const { page, problems } = await compile(
     'import { Chart as Curve } from "@site/src/chart"\nimport Box from "@site/src/box/index.tsx"\n\n<Box wide>\n\nText **in** it\n\n<Curve strike={2} />\n\n</Box>\n',
   )
@@ -33,7 +33,7 @@ test("imported components stand in the body with their props and children", asyn
   expect(page?.sections.map(({ text }) => text)).toEqual(["Text in it"])
 })
 
-test("a page without imports says nothing of them", async () => {
+test("has no imports property when a page imports nothing", async () => {
   expect((await compile("Text\n")).page).not.toHaveProperty("imports")
 })
 
@@ -49,13 +49,13 @@ test.each([
     "prop `at` of `<X>` is a calculation, not a literal",
   ],
   ["export const x = 1", "MDX pages cannot export or run code"],
-])("%s is an error", async (text, message) => {
+])("reports %s as an error", async (text, message) => {
   expect((await compile(`${text}\n\nText\n`)).problems.map(problem => problem.message)).toEqual([
     message,
   ])
 })
 
-test("docs and articles import nothing of the project", async () => {
+test("rejects imports of project code in docs and articles", async () => {
   const { problems } = await compile('import X from "@site/src/x"\n\n<X />\n\nText\n', false)
   expect(problems.map(({ message }) => message)).toEqual([
     "`@site/src/x` cannot be imported",

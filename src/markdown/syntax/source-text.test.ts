@@ -14,6 +14,6 @@ test.each([
   ["a ``` b", "A ``` B"],
   ["a `b\nc` d", "A `b\nc` D"],
   ["a `b\n\nc` d", "A `B\n\nC` D"],
-])("changes the text outside of code alone: %j", (text, changed) => {
+])("changes only the text outside code: %j", (text, changed) => {
   expect(upper(text)).toBe(changed)
 })

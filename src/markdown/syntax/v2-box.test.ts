@@ -2,7 +2,7 @@ import { v2Box } from "./v2-box"
 
 const boxOf = (text: string) => v2Box("content/research/2024-01-01-margin.mdx", text)
 
-test("a box lists the numbers that V2's rules change, each once", () => {
+test("lists each number that V2's rules change once", () => {
   const text = [
     "It needs {{ sellerRatio(70%) | percent = 60% }}, and {{ sellerRatio(70%) | percent }} again.",
     "The put is liquidated at {{ liquidationPrice(put, strike=2000, collateral=500) | usdc }}.",
@@ -16,7 +16,7 @@ test("a box lists the numbers that V2's rules change, each once", () => {
   ])
 })
 
-test("there is no box for numbers that stay the same, and for those that no rule concerns", () => {
+test("returns no box when the numbers stay the same or no rule concerns them", () => {
   expect(
     boxOf("{{ sellerRatio() | percent }} of {{ price(call, 2000, 2000, days=7) | usdc }}"),
   ).toBe("")
@@ -25,6 +25,6 @@ test("there is no box for numbers that stay the same, and for those that no rule
   )
 })
 
-test("sums and claims that can't be read have no row", () => {
+test("lists no row for sums and for claims that cannot be read", () => {
   expect(boxOf("{{ 1 / sellerRatio(70%) | times }} and {{ sellerRatio(70 }} and {{ open")).toBe("")
 })

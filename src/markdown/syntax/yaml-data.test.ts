@@ -3,7 +3,7 @@ import { yamlData } from "./yaml-data"
 
 const read = (text: string) => yamlData(parseDocument(text, { schema: "core" }), text)
 
-test("values with anchors and aliases are data", () => {
+test("reads values with anchors and aliases as data", () => {
   expect(read("a: &x [1, 2]\nb: *x\n")).toEqual({ data: { a: [1, 2], b: [1, 2] }, faults: [] })
 })
 
@@ -15,20 +15,20 @@ test.each([
   ["quotes in it", 'title: *A "B"*\n', 7, 'put the text in quotes: "*A \\"B\\"*"'],
   ["an item of a list in brackets", "tags: [a, *b, c]\n", 10, 'put the text in quotes: "*b"'],
   ["a key", "a: 1\n*b : 2\n", 5, 'put the text in quotes: "*b : 2"'],
-])("an alias of nothing is a fault with its place: %s", (_, text, offset, fix) => {
+])("reports an alias of nothing with its place: %s", (_, text, offset, fix) => {
   expect(read(text)).toEqual({
     data: undefined,
     faults: [{ offset, message: expect.stringMatching(/^`\*.* is an alias in YAML/), fix }],
   })
 })
 
-test("an alias of the value around it is a fault, since such data have no end", () => {
+test("reports an alias of the value around it, because such data has no end", () => {
   expect(read("a: &x\n  b: [*x]\n").faults).toEqual([
     { offset: 12, message: expect.stringContaining("part of"), fix: "write the value out" },
   ])
 })
 
-test("what the parser throws at sound aliases is a fault too", () => {
+test("reports what the parser throws at valid aliases", () => {
   const tenfold = (name: string, of: string) =>
     `${name}: &${name} [${Array(10).fill(of).join(", ")}]\n`
   const { data, faults } = read(tenfold("a", "1") + tenfold("b", "*a") + tenfold("c", "*b"))
@@ -38,6 +38,6 @@ test("what the parser throws at sound aliases is a fault too", () => {
   ])
 })
 
-test("a document with errors of its own has no data", () => {
+test("returns no data when the document has errors of its own", () => {
   expect(read("a: [1\n")).toEqual({ data: undefined, faults: [] })
 })

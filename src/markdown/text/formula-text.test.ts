@@ -35,6 +35,6 @@ test.each([
   ["\\begin{aligned} a &= 1 \\\\ \\text{b:} & \\quad 2 \\end{aligned}", "a = 1; b: 2"],
   ["a \\oplus b", "a ⊕ b"],
   ["V''", "V′′"],
-])("%s", (tex, text) => {
+])("writes %s as text", (tex, text) => {
   expect(textOf(tex)).toBe(text)
 })

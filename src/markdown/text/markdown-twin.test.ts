@@ -99,7 +99,7 @@ test.each(twins)("writes %s as plain Markdown", async (_, text, expected) => {
   expect(withoutMarks(await mdx(text))).toBe(expected)
 })
 
-test("marks addresses that are not whole, and no others", async () => {
+test("marks addresses that are not complete, and no others", async () => {
   const text =
     '![A](../img/pic one.png) ![B](<../img/pic one.png>) ![C](/c.png) [d](./d.md) [e](https://e.example/f) [g](#h) <a href="/i">i</a> <img src="./j.png" alt="">\n'
   expect((await md(text)).match(/\uFFFE[^\uFFFE]+\uFFFE/g)).toEqual(

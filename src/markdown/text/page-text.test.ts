@@ -1,6 +1,6 @@
 import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
-test("the excerpt is the prose above the truncate mark, in both dialects", async () => {
+test("takes the excerpt from the prose above the truncate mark in both dialects", async () => {
   const text = (mark: string) =>
     `# T\n\n![i](a.png)\n\nOne *two*[^1].\n\n- three\n\n${mark}\n\nMore\n\n[^1]: n\n`
   expect((await compile(text("<!-- truncate -->"))).page.excerpt).toBe("One two. three")
@@ -9,17 +9,17 @@ test("the excerpt is the prose above the truncate mark, in both dialects", async
   expect((await compileMdx(text("<!-- truncate -->"))).page.excerpt).toBe("One two. three")
 })
 
-test("without a mark the excerpt is the first paragraph", async () => {
+test("takes the first paragraph as the excerpt when there is no mark", async () => {
   expect(
     (await compile("## H\n\n```\ncode\n```\n\n| a |\n|---|\n\nFirst.\n\nSecond.\n")).page.excerpt,
   ).toBe("First.")
 })
 
-test("a first paragraph inside a quote or admonition will do where there is no other", async () => {
+test("takes the first paragraph of a quote as the excerpt when there is no other", async () => {
   expect((await compile("> Quoted\n")).page.excerpt).toBe("Quoted")
 })
 
-test("a long excerpt ends with a sentence or a word, within 300 characters", async () => {
+test("ends a long excerpt with a sentence or a word, within 300 characters", async () => {
   const sentences = (await compile("A sentence of some length stands here. ".repeat(12))).page
     .excerpt
   expect(sentences.length).toBeLessThanOrEqual(300)
@@ -29,7 +29,7 @@ test("a long excerpt ends with a sentence or a word, within 300 characters", asy
   expect(words).toMatch(/word…$/)
 })
 
-test("sections hold the text below each heading, with the trail of headings", async () => {
+test("splits the text into sections, each with its trail of headings", async () => {
   const { page } = await compile(
     "# T\n\nIntro\n\n## A\n\nOne `two` $x^2$\n\n### B\n\n| c | d |\n|---|---|\n| e | f |\n\n```js\ng()\n```\n\n#### C\n\n## D\n\n![alt](i.png) a<br>b\n",
   )
@@ -42,7 +42,7 @@ test("sections hold the text below each heading, with the trail of headings", as
   ])
 })
 
-test("text inside components and of their titles belongs to the sections", async () => {
+test("includes text inside components in the sections", async () => {
   const { page } = await compileMdx(
     '<Tabs>\n<TabItem value="a" label="Label">\n\n## In\n\nText\n\n</TabItem>\n</Tabs>\n\nAfter\n',
   )
@@ -50,7 +50,7 @@ test("text inside components and of their titles belongs to the sections", async
   expect(page.sections).toEqual([{ anchor: "in", trail: ["In"], text: "Text After" }])
 })
 
-test("dropped HTML leaves no words, footnotes have a section of their own", async () => {
+test("omits dropped HTML and gives footnotes their own section", async () => {
   const { page } = await compile(
     "a[^1]\n\n<script>alert('x')</script>\n\n<!-- y -->\n\n[^1]: Note\n",
   )

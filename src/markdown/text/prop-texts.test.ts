@@ -13,7 +13,7 @@ const page = () =>
   source="an example of ours"
 />`)
 
-test("texts within props are found by the search and counted when the component says which they are", async () => {
+test("searches and counts texts within props when the component declares them", async () => {
   const { sections, words } = await page()
   const text = sections.map(section => section.text).join(" ")
   for (const part of ["Premia of two months", "Ethereum", "Stormy February", "an example of ours"])
@@ -21,7 +21,7 @@ test("texts within props are found by the search and counted when the component 
   expect(words).toBe(text.split(" ").length)
 })
 
-test("texts within props are checked, each at its line", async () => {
+test("collects texts within props as prose, each with its line", async () => {
   const { prose } = await page()
   expect(prose).toContainEqual({ text: "Stormy February", line: 8 })
   expect(prose).toContainEqual(expect.objectContaining({ text: "an example of ours" }))

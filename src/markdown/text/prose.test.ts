@@ -2,7 +2,7 @@ import { compile, compileMdx } from "../../../tests/helpers/compile-markdown"
 
 const proseOf = async (text: string) => (await compile(text)).page.prose
 
-test("prose is what is written for readers: paragraphs, headings, cells, captions, each with its line", async () => {
+test("collects paragraphs, headings, cells, and captions as prose, each with its line", async () => {
   const { page } = await compileMdx(
     '---\ntitle: T\n---\n\n## A *head*\n\nOne **two**\nthree [four](/docs/five \'six\').\n\n| a | b |\n|---|---|\n| c | 1 |\n\n<ThemedImage\n  alt="A dark\n  shape"\n  sources={{light: "/l.png", dark: "/d.png"}}\n/>\n',
   )
@@ -16,7 +16,7 @@ test("prose is what is written for readers: paragraphs, headings, cells, caption
   ])
 })
 
-test("code, formulas, citations and addresses are no prose, and no phrase reaches across them", async () => {
+test("excludes code, formulas, citations, and addresses from prose and ends phrases at them", async () => {
   expect(
     await proseOf(
       "It is `burnt` by $x^2$ as\n[@elsts-2021] says.\n\n```\nburnt\n```\n\n<https://burnt.example>\n\n[burnt]: /docs/burnt\n",
@@ -24,11 +24,11 @@ test("code, formulas, citations and addresses are no prose, and no phrase reache
   ).toEqual([{ text: "It is \uFFFC by \uFFFC as\n\uFFFC says.", line: 1 }, expect.anything()])
 })
 
-test("the id of a heading is no prose", async () => {
+test("excludes the id of a heading from prose", async () => {
   expect(await proseOf("## Burned ETH {#burnt-eth}\n")).toEqual([{ text: "Burned ETH", line: 1 }])
 })
 
-test("lists, quotes and admonitions are read, and their lines are those of the file", async () => {
+test("collects lists, quotes, and admonitions with their lines in the file", async () => {
   expect(
     await proseOf("> quoted\n> more\n\n- one\n  two\n\n:::note[Take care]\n\nInside\n\n:::\n"),
   ).toEqual([

@@ -15,12 +15,12 @@ test.each([
   ["e\u0301te\u0301", "letters in two parts"],
   ["..", "leads to another folder"],
   ["x".repeat(240), "too long for the name of a file"],
-])("%j is told: %s", (name, message) => {
+])("reports %j: %s", (name, message) => {
   expect(unfitName(name)?.message).toContain(message)
 })
 
 test.each(["a b", "v1.0", "été", "日本語", "contract.Pool", "q&a", "it's"])(
-  "%s is an address",
+  "accepts %s as an address",
   name => {
     expect(unfitName(name)).toBeUndefined()
   },
@@ -33,14 +33,14 @@ function problemsAt(paths: readonly string[], more: Partial<ContentTree> = {}) {
   return checkAddresses(content, pageList(content), new Set(["/docs/feed.xml"]))
 }
 
-test("pages that leave the site, or hide its files, are told with their file", () => {
+test("reports the files of pages that leave the site or hide its files", () => {
   const files = problemsAt(["/docs/../../x", "/page-data/x", "/docs/feed.xml", "/docs/fine"])
   expect(files.map(({ file }) => file)).toEqual(
     [0, 1, 2].map(index => `content/docs/file-${index}.md`),
   )
 })
 
-test("pages of one folder with an unfit name follow from the first", () => {
+test("reports pages of one folder with an unfit name as following from the first", () => {
   const [first, second] = problemsAt(["/docs/a%b/one", "/docs/a%b/two"])
   expect(first?.follows).toBeUndefined()
   expect(second?.follows).toBe(first?.file)
@@ -79,7 +79,7 @@ test.each(["/old.html", "/docs/intro/more", "/$x", "/a b", "/q&a", "/~old", "/(x
   },
 )
 
-test("an unfit address that is redirected is told at its line", () => {
+test("reports an unfit address of a redirect at its line", () => {
   const file = "content/data/redirects.yaml"
   const redirects = [{ from: "/../x", to: "/docs", file, line: 4 }]
   expect(problemsAt([], { redirects })).toEqual([

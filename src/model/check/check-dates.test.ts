@@ -8,7 +8,7 @@ test.each([
   ["2024-05-07", "2024-05-07 is in the future"],
   ["2024-05-07T10:00:00.000Z", "2024-05-07 is in the future"],
   ["0001-01-01", "0001-01-01 is before 1970"],
-])("reports a post of %s", (date, message) => {
+])("reports a post dated %s", (date, message) => {
   const post = articleEntry("a", date, { file: "a.md", lines: { date: 3 } })
   expect(checkDates([post], today)).toEqual([
     {
@@ -22,7 +22,7 @@ test.each([
   ])
 })
 
-test("names the file when the date stands there", () => {
+test("names the file when its name has the date", () => {
   const [problem] = checkDates([articleEntry("typo", "2042-05-07")], today)
   expect(problem).toMatchObject({
     file: "content/blog/2042-05-07-typo.md",
@@ -49,6 +49,6 @@ test.each([
   expect(checkDates([entry], today)).toEqual([])
 })
 
-test("a day that has begun anywhere is not in the future", () => {
+test("does not treat a day as future when it has begun anywhere", () => {
   expect(latestDay(Date.parse("2024-05-06T11:00:00Z"))).toBe("2024-05-07")
 })

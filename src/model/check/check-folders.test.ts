@@ -1,6 +1,6 @@
 import { checkFolders } from "./check-folders"
 
-test("a folder of articles without an entry in the settings is told once, with what to write", () => {
+test("reports a folder of articles without a settings entry once, with what to write", () => {
   const paths = ["essays/2024-01-01-a.md", "essays/2024-01-02-b/index.mdx", "letters/a.md"]
   expect(checkFolders("content", paths)).toEqual([
     {
@@ -17,7 +17,7 @@ test("a folder of articles without an entry in the settings is told once, with w
   ])
 })
 
-test("folders of the site, and what is not meant for pages, are no problem", () => {
+test("accepts the site's folders and folders that are not meant for pages", () => {
   const paths = [
     "README.md",
     "blog/2024-01-01-a.md",

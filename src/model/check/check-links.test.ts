@@ -31,11 +31,11 @@ test.each([
   ["file", "./01-guides/01-first.md"],
   ["file", "01-guides/01-first.md#second-part"],
   ["external", "https://example.org/nothing"],
-] as const)("a %s link to %s is sound", (kind, href) => {
+] as const)("accepts a %s link to %s", (kind, href) => {
   expect(check(kind, href)).toEqual([])
 })
 
-test("a link to no page is told with its line and the page that is meant", () => {
+test("reports a link to no page with its line and the nearest page", () => {
   expect(check("route", "/docs/guides/frist")).toEqual([
     {
       file: "content/docs/intro.md",
@@ -46,7 +46,7 @@ test("a link to no page is told with its line and the page that is meant", () =>
   ])
 })
 
-test("a link to no heading is told with the heading that is meant", () => {
+test("reports a link to no heading with the nearest heading", () => {
   expect(check("route", "/docs/guides/first#second_part")).toEqual([
     expect.objectContaining({
       line: 7,
@@ -57,17 +57,17 @@ test("a link to no heading is told with the heading that is meant", () => {
   ])
 })
 
-test("an anchor far from all headings is answered with the list of them", () => {
+test("lists all headings when an anchor is far from each of them", () => {
   expect(check("route", "/docs/guides/first#elsewhere-entirely")[0]?.fix).toBe(
     "write one of its headings: #second-part, #café",
   )
 })
 
-test("an anchor of the page itself is checked", () => {
+test("checks an anchor of the page itself", () => {
   expect(check("anchor", "#strat")[0]).toMatchObject({ fix: 'write "#start"' })
 })
 
-test("a link to a redirected address is told where that leads", () => {
+test("reports a link to a redirected address with its target", () => {
   expect(check("route", "/docs/")).toEqual([
     expect.objectContaining({
       message: 'the link "/docs/" leads to a redirected address',
@@ -76,26 +76,26 @@ test("a link to a redirected address is told where that leads", () => {
   ])
 })
 
-test("a link to a file that is no page is told with the file that is meant", () => {
+test("reports a link to a file that is not a page with the nearest file", () => {
   expect(check("file", "./01-guides/01-frist.md")[0]?.message).toBe(
     'the link leads to the file "./01-guides/01-frist.md", which is not a page of the site',
   )
   expect(check("file", "./01-guides/01-frist.md")[0]?.fix).toContain('"01-first.md"')
 })
 
-test("a link to a page whose file cannot be read is not wrong because of that", () => {
+test("accepts a link to a page whose file cannot be read", () => {
   const page = compiledPage({ links: [{ kind: "route", href: "/docs/broken#any" }] })
   const unread = new Set(["/docs/broken"])
   expect(checkLinks(docEntry("intro.md", { page }), { ...targets, unread })).toEqual([])
 })
 
-test("a page that a redirect hides is linked to without a problem of the link", () => {
+test("accepts a link to a page that a redirect hides", () => {
   const redirects = new Map([["/docs/guides/first", "/docs/intro"]])
   const page = compiledPage({ links: [{ kind: "route", href: "/docs/guides/first" }] })
   expect(checkLinks(docEntry("intro.md", { page }), { ...targets, redirects })).toEqual([])
 })
 
-test("the anchor of a link to a file is checked on that file's page", () => {
+test("checks the anchor of a link to a file on that file's page", () => {
   expect(check("file", "./01-guides/01-first.md#nowhere")[0]?.message).toBe(
     'the link "/docs/guides/first#nowhere" leads to a heading that /docs/guides/first does not have',
   )
@@ -106,7 +106,7 @@ test.each([
   ["content/docs/01-guides/02-b.md", "../01-guides/01-first.md"],
   ["content/docs/other/deep/x.md", "01-guides/01-first.md"],
   ["content/blog/x.md", "@site/content/docs/01-guides/01-first.md"],
-])("from %s the link %s finds the file", (from, href) => {
+])("resolves from %s the link %s", (from, href) => {
   expect(resolveFileLink(from, href, targets.files)).toBe("/docs/guides/first")
 })
 
@@ -125,13 +125,13 @@ test.each([
   expect(resolveFileLink("content/docs/x.md", href, files)?.split("#")[0]).toBe("/docs/page")
 })
 
-test("a link to a file keeps its anchor and loses its query", () => {
+test("keeps the anchor of a link to a file and removes its query", () => {
   expect(resolveFileLink("content/docs/x.md", "intro.md?plain=1#start", targets.files)).toBe(
     "/docs/intro#start",
   )
 })
 
-test("links between files of a content folder outside of the project are found", () => {
+test("finds links between files when the content folder is outside the project", () => {
   const files = new Map([["../../other/docs/b.md", "/docs/b"]])
   expect(resolveFileLink("../../other/docs/in/a.md", "../b.md#c", files)).toBe("/docs/b#c")
 })

@@ -16,11 +16,11 @@ const safety = (docsExcept: string[]): Safety => ({
 const origin = { file: "content/data/safety.yaml", lineOf: () => 25 }
 const entries = [docEntry("terms/delta.md", { docId: "terms/delta" })]
 
-test("folders and pages of the docs may be excepted", () => {
+test("accepts folders and pages of the docs as exceptions", () => {
   expect(checkSafety(entries, safety(["terms", "terms/delta"]), origin)).toEqual([])
 })
 
-test("an exception that is nowhere in the docs is told with its line and what may be meant", () => {
+test("reports an exception that is not in the docs with its line and the nearest match", () => {
   expect(checkSafety(entries, safety(["term"]), origin)).toEqual([
     {
       file: "content/data/safety.yaml",
@@ -32,7 +32,7 @@ test("an exception that is nowhere in the docs is told with its line and what ma
   ])
 })
 
-test("a page may place the notice once", () => {
+test("lets a page place the notice only once", () => {
   const notice = { component: "SafetyNotice", props: {}, children: [] }
   const page = (count: number) =>
     docEntry("a.md", { page: compiledPage({ body: Array.from({ length: count }, () => notice) }) })

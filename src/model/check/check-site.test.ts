@@ -32,11 +32,11 @@ const redirect = (from: string, to: string) => ({
   line: 2,
 })
 
-test("a sound tree has no problems", () => {
+test("finds no problems in a valid tree", () => {
   expect(check({})).toEqual([])
 })
 
-test("a heading with an id that a component draws from data is reported", () => {
+test("reports a heading with an id that a component renders from data", () => {
   const heading = { depth: 2, id: "letter-c", text: "Letter C" }
   const page = compiledPage({
     headings: [heading],
@@ -52,7 +52,7 @@ test("a heading with an id that a component draws from data is reported", () => 
   ])
 })
 
-test("a picture of a themed image that does not exist is told", () => {
+test("reports a missing picture of a themed image", () => {
   const sources = { light: "./known.png", dark: "./missing.svg" }
   const body = [
     {
@@ -71,7 +71,7 @@ test("a picture of a themed image that does not exist is told", () => {
   ])
 })
 
-test("an imported module that does not exist is told at its import", () => {
+test("reports a missing module at its import", () => {
   const imports = [{ name: "X", from: "@site/src/x", exported: "X", line: 5 }]
   expect(check({ entries: [standaloneEntry("odd", { page: compiledPage({ imports }) })] })).toEqual(
     [
@@ -85,7 +85,7 @@ test("an imported module that does not exist is told at its import", () => {
   )
 })
 
-test("two files with one address are told at the slug that makes it", () => {
+test("reports two files with one address at the slug that makes it", () => {
   const entry = articleEntry("other", "2024-03-03", { path: "/blog/hello", lines: { slug: 3 } })
   expect(check({ entries: [entry] })).toEqual([
     {
@@ -98,14 +98,14 @@ test("two files with one address are told at the slug that makes it", () => {
   ])
 })
 
-test("two files named alike are told at the later one", () => {
+test("reports two files with the same name at the later one", () => {
   const entry = docEntry("intro.mdx")
   expect(check({ entries: [entry] })).toEqual([
     expect.objectContaining({ file: "content/docs/intro.mdx", line: undefined }),
   ])
 })
 
-test("a page whose file cannot be read may be linked and redirected to", () => {
+test("accepts links and redirects to a page whose file cannot be read", () => {
   const page = compiledPage({
     links: [
       { kind: "route", href: "/docs/broken#part" },
@@ -123,12 +123,12 @@ test("a page whose file cannot be read may be linked and redirected to", () => {
   expect(problems).toEqual([])
 })
 
-test("addresses that differ only in case are taken for one", () => {
+test("treats addresses that differ only in case as one", () => {
   const entry = docEntry("Intro.md", { lines: { slug: 2 } })
   expect(check({ entries: [entry] })[0]?.message).toMatch(/^the address \/docs\/[Ii]ntro is taken/)
 })
 
-test("a file at the address of a page of the site is told so", () => {
+test("reports a file at the address of a page of the site", () => {
   expect(check({ entries: [standaloneEntry("search", { lines: { slug: 4 } })] })).toEqual([
     expect.objectContaining({
       file: "content/pages/search.md",
@@ -138,7 +138,7 @@ test("a file at the address of a page of the site is told so", () => {
   ])
 })
 
-test("a generated page at a file's address is told at that file", () => {
+test("reports a file at the address of a generated page", () => {
   const entry = articleEntry("tags", "2024-03-03")
   expect(check({ entries: [entry] })).toEqual([
     expect.objectContaining({
@@ -148,20 +148,20 @@ test("a generated page at a file's address is told at that file", () => {
   ])
 })
 
-test("links of all pages are checked", () => {
+test("checks the links of all pages", () => {
   const page = compiledPage({ links: [{ kind: "route", href: "/nowhere", line: 5 }] })
   expect(check({ entries: [docEntry("b.md", { page })] })).toEqual([
     expect.objectContaining({ file: "content/docs/b.md", line: 5 }),
   ])
 })
 
-test("a link to a draft leads to no page", () => {
+test("reports a link to a draft", () => {
   const page = compiledPage({ links: [{ kind: "route", href: "/docs/c", line: 5 }] })
   const entries = [docEntry("b.md", { page }), docEntry("c.md", { draft: true })]
   expect(check({ entries })).toHaveLength(1)
 })
 
-test("an image that does not exist is told with its line", () => {
+test("reports a missing image with its line", () => {
   const images = [
     { src: "./known.png", alt: "Known", line: 3 },
     { src: "./missing.png", alt: "Missing", line: 4 },
@@ -178,7 +178,7 @@ test("an image that does not exist is told with its line", () => {
   ])
 })
 
-test("the picture of the front matter has to exist", () => {
+test("reports a missing picture of the front matter", () => {
   const entry = articleEntry("b", "2024-03-03", {
     frontMatter: { image: "/img/none.png" },
     lines: { image: 6 },
@@ -201,7 +201,7 @@ test.each([
   ["mailto:a@example.org", true],
   ["/docs/nowhere", false],
   ["/docs/intro#nowhere", false],
-])("whether the data link %s is sound: %s", (href, sound) => {
+])("accepts the data link %s: %s", (href, sound) => {
   const dataLinks = [{ file: "content/data/navigation.yaml", line: 8, href }]
   const problems = check({}, { dataLinks })
   expect(problems.map(({ file, line }) => [file, line])).toEqual(
@@ -209,7 +209,7 @@ test.each([
   )
 })
 
-test("a data link to a redirected address is told where that leads", () => {
+test("reports a data link to a redirected address with its target", () => {
   const problems = check(
     { redirects: [redirect("/old", "/docs/intro")] },
     { dataLinks: [{ file: "content/data/home.yaml", href: "/old" }] },
@@ -217,7 +217,7 @@ test("a data link to a redirected address is told where that leads", () => {
   expect(problems).toEqual([expect.objectContaining({ fix: 'write "/docs/intro" instead' })])
 })
 
-test("a redirect to a heading that does not exist is told", () => {
+test("reports a redirect to a missing heading", () => {
   expect(check({ redirects: [redirect("/old", "/docs/intro#nowhere")] })).toEqual([
     {
       file: "content/data/redirects.yaml",
@@ -230,7 +230,7 @@ test("a redirect to a heading that does not exist is told", () => {
   ])
 })
 
-test("redirects are checked against the pages", () => {
+test("checks redirects against the pages", () => {
   const redirects = [redirect("/blog/hello", "/docs/intro"), redirect("/old", "/nowhere")]
   expect(check({ redirects }).map(({ field }) => field)).toEqual(["from", "to"])
 })

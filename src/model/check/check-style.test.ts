@@ -13,14 +13,14 @@ const finds = (phrase: Pick<Phrase, "find">, sentence: string) =>
   [...sentence.matchAll(phrasePattern(phrase))].length > 0
 
 test.each(phrases.flatMap(phrase => phrase.refused.map(sentence => [sentence, phrase] as const)))(
-  "the word list refuses: %s",
+  "finds a phrase of the word list in: %s",
   (sentence, phrase) => {
     expect(finds(phrase, sentence)).toBe(true)
   },
 )
 
 test.each(phrases.flatMap(({ allowed = [] }) => allowed))(
-  "the whole word list allows: %s",
+  "finds no phrase of the word list in: %s",
   sentence => {
     expect(phrases.filter(phrase => finds(phrase, sentence)).map(({ find }) => find)).toEqual([])
   },
@@ -28,7 +28,7 @@ test.each(phrases.flatMap(({ allowed = [] }) => allowed))(
 
 const burnt: Phrase = { find: "burnt", write: '"burned"', why: "American", refused: ["burnt"] }
 
-test("a phrase is told with its line, what was found and what to write", () => {
+test("reports a phrase with its line, what was found, and what to write", () => {
   const page = compiledPage({
     prose: [
       { text: "One.\nIt was\nBurnt. Unburnt burnt-out", line: 7 },
@@ -42,7 +42,7 @@ test("a phrase is told with its line, what was found and what to write", () => {
   ])
 })
 
-test("a phrase of several words is found across a line break", () => {
+test("finds a phrase of several words across a line break", () => {
   const page = compiledPage({ prose: [{ text: "three pools of\nwhich two", line: 3 }] })
   const phrase: Phrase = { find: "of which", write: '"including"', refused: ["of which"] }
   expect(checkStyle(proseOfPage(docEntry("a.md", { page })), [phrase])).toMatchObject([
@@ -50,13 +50,13 @@ test("a phrase of several words is found across a line break", () => {
   ])
 })
 
-test("a phrase with a capital is found as it is written only", () => {
+test("matches the case of a phrase only when the phrase has a capital letter", () => {
   expect(finds({ find: "\\d+ May" }, "on 30 May")).toBe(true)
   expect(finds({ find: "\\d+ May" }, "the top 30 may change")).toBe(false)
   expect(finds({ find: "\\p{L}+ wards" }, "Two wards")).toBe(true)
 })
 
-test("titles and descriptions of the front matter are read too", () => {
+test("checks the titles and descriptions of front matter", () => {
   const entry = docEntry("a.md", {
     frontMatter: { title: "Burnt ETH", description: "How it is burnt", slug: "/burnt" },
     lines: { title: 2, description: 4 },
@@ -79,7 +79,7 @@ function problem(line: number, message: string) {
   }
 }
 
-test("texts that are known to hold no phrase are not read again, their titles are", () => {
+test("skips texts known to hold no phrase, but not their titles", () => {
   const clean = compiledPage({ prose: [{ text: "Fine.", line: 1 }] })
   const wrong = compiledPage({ prose: [{ text: "It was burnt.", line: 1 }] })
   const entries = [docEntry("a.md", { page: clean }), docEntry("b.md", { page: wrong })]
@@ -93,7 +93,7 @@ test("texts that are known to hold no phrase are not read again, their titles ar
   expect(second.clean).toEqual([clean.digest])
 })
 
-test("what the list refuses as a whole is what its phrases refuse one by one", () => {
+test("finds the same phrases with the whole list as with each phrase alone", () => {
   const sentences = phrases.flatMap(({ refused }) => refused)
   const alone = sentences.map(text =>
     phrases.flatMap(phrase => checkStyle([{ file: "a.md", text }], [phrase])),

@@ -12,7 +12,7 @@ test.each([
   ["Bull", "Bullish"],
   ["Multi-leg", "Multileg"],
   ["Perp Traders", "Perps Traders"],
-])("%s and %s look like one tag", (one, other) => {
+])("finds that %s and %s look like one tag", (one, other) => {
   expect(areNear(lookOf(one), lookOf(other))).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ["C#", "C++"],
   ["F", "F#"],
   [".NET", "NET"],
-])("%s and %s are two tags", (one, other) => {
+])("finds that %s and %s are two tags", (one, other) => {
   expect(areNear(lookOf(one), lookOf(other))).toBe(false)
 })
 
@@ -39,7 +39,7 @@ const tag = (label: string, ...files: string[]) => ({
 })
 const tags = [tag("Event", "a.md"), tag("Events", "b.md", "c.md"), tag("Grant", "a.md")]
 
-test("near tags are told where the rarer one is written, with what to write", () => {
+test("reports near tags at the rarer one, with what to write", () => {
   expect(nearTags(tags, "content/blog/tags.yml")).toEqual([
     {
       file: "a.md",
@@ -52,7 +52,7 @@ test("near tags are told where the rarer one is written, with what to write", ()
   ])
 })
 
-test("tags.yml tells tags apart that only look like one", () => {
+test("accepts near tags that tags.yml lists as unlike", () => {
   expect(nearTags(tags, "tags.yml", { events: { label: "Events", unlike: ["Event"] } })).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test.each([
   [">5", "<5"],
   ["🚀 Launch", "Launch"],
   ["v1.1", "v1-1"],
-])("reports %s and %s, which would share a page", (one, other) => {
+])("reports %s and %s when they would share a page", (one, other) => {
   expect(problemsOf(one, other)).toMatchObject([
     { line: 2, field: "tags", kind: "near-tags", message: expect.stringContaining("one address") },
   ])
@@ -86,11 +86,11 @@ test.each([
   ["Itô’s lemma", "Ito's Lemma"],
   ["C", "C++"],
   ["F#", "F"],
-])("does not report %s and %s", (one, other) => {
+])("accepts %s and %s", (one, other) => {
   expect(problemsOf(one, other)).toEqual([])
 })
 
-test("a tag that differs from one of tags.yml in symbols is not taken for it", () => {
+test("does not take a tag for one of tags.yml when they differ in symbols", () => {
   const { tags, problems } = tagsOf(["C*"], { c: { label: "C" } }, { file: "a.md" })
   expect(tags).toEqual([{ label: "C*", slug: "c" }])
   expect(problems).toMatchObject([

@@ -19,11 +19,11 @@ const pictures = ["new.md", "old.md", "written-now.md"].map(file =>
   breach(file, "missing-alt-text"),
 )
 
-test("without a word about it, a broken rule is an error", () => {
+test("treats a broken rule as an error by default", () => {
   expect(judged(pictures, {})).toEqual({ errors: pictures, warnings: [], spare: [] })
 })
 
-test("a rule may be a warning; what belongs to no rule stays an error, and so do other rules", () => {
+test("treats one rule as a warning, but other rules and problems without a rule as errors", () => {
   const others = [breach("a.md"), breach("b.md", "second-title")]
   expect(judged([...pictures, ...others], { "missing-alt-text": "warning" })).toEqual({
     errors: others,
@@ -32,7 +32,7 @@ test("a rule may be a warning; what belongs to no rule stays an error, and so do
   })
 })
 
-test("a budget that is just kept says nothing", () => {
+test("reports nothing about a budget that is exactly used up", () => {
   expect(judged(pictures, { "missing-alt-text": { "at most": 3 } })).toEqual({
     errors: [],
     warnings: pictures,
@@ -40,7 +40,7 @@ test("a budget that is just kept says nothing", () => {
   })
 })
 
-test("an exceeded budget is one error of rules.yaml, which names as many as are too many, the newest first", () => {
+test("reports an exceeded budget as one error of rules.yaml that names the newest excess problems", () => {
   const { errors, warnings } = judged(pictures, { "missing-alt-text": { "at most": 1 } })
   expect(warnings).toEqual(pictures)
   expect(errors).toEqual([
@@ -55,13 +55,13 @@ test("an exceeded budget is one error of rules.yaml, which names as many as are 
   ])
 })
 
-test("at most five are named, however many there are", () => {
+test("names at most five problems", () => {
   const many = Array.from({ length: 20 }, (_, index) => breach(`p${index}.md`, "empty-heading"))
   const [error] = judged(many, { "empty-heading": { "at most": 0 } }).errors
   expect(error?.message.match(/\.md:3/g)).toHaveLength(5)
 })
 
-test("a budget larger than need be is told with the number to write", () => {
+test("reports a budget larger than needed with the number to write", () => {
   const levels: RuleLevels = {
     "missing-alt-text": { "at most": 10 },
     "second-title": { "at most": 1 },
@@ -72,7 +72,7 @@ test("a budget larger than need be is told with the number to write", () => {
   ])
 })
 
-test("a problem that two checks found counts once against a budget", () => {
+test("counts a problem that two checks found once against a budget", () => {
   const twice = [...pictures, ...pictures]
   expect(judged(twice, { "missing-alt-text": { "at most": 3 } }).errors).toEqual([])
 })

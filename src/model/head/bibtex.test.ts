@@ -8,7 +8,7 @@ const article: Citable = {
   series: "Panoptic Research",
 }
 
-test("an article becomes an entry with authors, title, date and address", () => {
+test("writes an article as an entry with authors, title, date, and address", () => {
   expect(bibtex(article)).toBe(`@misc{lambert2024gamma,
   author = {Guillaume Lambert and Jesper Kristensen},
   title = {{Gamma scalping: earning from movement}},
@@ -19,22 +19,22 @@ test("an article becomes an entry with authors, title, date and address", () => 
 }`)
 })
 
-test("characters that mean something to LaTeX are escaped, not those of the address", () => {
+test("escapes characters that have a meaning in LaTeX, except in the address", () => {
   const entry = bibtex({ ...article, title: "50% & $1_{x} ~ #2", url: "https://a.example/a_b" })
   expect(entry).toContain("title = {{50\\% \\& \\$1\\_\\{x\\} \\textasciitilde{} \\#2}},")
   expect(entry).toContain("url = {https://a.example/a_b}")
 })
 
-test("the key is plain letters and digits", () => {
+test("writes the key in plain letters and digits", () => {
   expect(bibtex({ ...article, authors: ["Daniel Ševčovič"], title: "Is 0DTE it?" })).toMatch(
     /^@misc\{sevcovic20240dte,/,
   )
 })
 
-test("a name of one word is an organisation's and stays whole", () => {
+test("keeps a name of one word whole, as an organization's", () => {
   expect(bibtex({ ...article, authors: ["Panoptic"] })).toContain("author = {{Panoptic}}")
 })
 
-test("an article without authors has none", () => {
+test("omits the authors when an article has none", () => {
   expect(bibtex({ ...article, authors: [] })).not.toContain("author")
 })

@@ -9,7 +9,7 @@ const article = {
   series: "Example Research",
 }
 
-test("names the article and its authors as readers of citation files take them", () => {
+test("names the article and its authors in the format of citation files", () => {
   const people = [{ "family-names": "Lee", "given-names": "Ana María" }, { name: "Panoptic" }]
   expect(parse(cff(article))).toEqual({
     "cff-version": "1.2.0",

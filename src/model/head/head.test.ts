@@ -30,11 +30,11 @@ test.each([
     examplePage("/blog", { kind: "articleList", section: "blog", title: "Example Blog" }),
     "Example Blog | Example",
   ],
-])("%s has its title", (_, page, title) => {
+])("gives %s its title", (_, page, title) => {
   expect(documentTitle(page, site)).toBe(title)
 })
 
-test("pages of one title are told apart by version, then by the page above", () => {
+test("distinguishes pages with one title by version, then by the page above", () => {
   const doc = { title: "Delta", section: "docs" } as const
   const pages = withUniqueTitles(
     [
@@ -61,7 +61,7 @@ test("pages of one title are told apart by version, then by the page above", () 
   ])
 })
 
-test("articles that are worth citing say so to indexes of scholarly works, author by author", () => {
+test("adds citation entries, one per author, only to articles that are worth citing", () => {
   const facts = {
     section: "research",
     authors: [{ name: "Ana Lee" }, { name: "Bo Chen" }],
@@ -91,11 +91,11 @@ test("articles that are worth citing say so to indexes of scholarly works, autho
   expect(post).not.toContain("citation_")
 })
 
-test("the canonical address is absolute, encoded and without a trailing slash", () => {
+test("returns an absolute, encoded canonical address without a trailing slash", () => {
   expect(headOf(examplePage("/docs/a b"), site).canonical).toBe("https://example.org/docs/a%20b")
 })
 
-test("a post carries Open Graph and Twitter entries", () => {
+test("adds Open Graph and Twitter entries to a post", () => {
   const head = headOf(
     examplePost("x", "2024-03-01", {
       image: "/cards/x.png",
@@ -112,11 +112,11 @@ test("a post carries Open Graph and Twitter entries", () => {
   expect(meta(head, "twitter:card")).toBe("summary_large_image")
 })
 
-test("a page without an image has a small card", () => {
+test("uses a small card when a page has no image", () => {
   expect(meta(headOf(examplePage("/x"), site), "twitter:card")).toBe("summary")
 })
 
-test("further pages of a list have a description of their own", () => {
+test("gives further pages of a list their own description", () => {
   const page = examplePage("/blog/page/2", { kind: "articleList", pageNumber: 2 })
   expect(meta(headOf(page, site), "description")).toBe("About a page. Page 2.")
 })
@@ -125,11 +125,11 @@ test.each([
   ["an unlisted page", { unlisted: true }],
   ["the search page", { kind: "search" as const }],
   ["a page marked so", { noindex: true }],
-])("%s is not for search engines", (_, more) => {
+])("hides %s from search engines", (_, more) => {
   expect(meta(headOf(examplePage("/x", more), site), "robots")).toBe("noindex")
 })
 
-test("articles offer the feeds of their section, the home page those of all, docs none", () => {
+test("offers a section's feeds on articles, all feeds on the home page, and none on docs", () => {
   const feeds = (page: ReturnType<typeof examplePage>) =>
     headOf(page, site)
       .links.filter(link => link.rel === "alternate")
@@ -143,7 +143,7 @@ test("articles offer the feeds of their section, the home page those of all, doc
   expect(feeds(examplePage("/docs/x", { section: "docs" }))).toEqual([])
 })
 
-test("structured data is embedded as safe text", () => {
+test("embeds structured data as safe text", () => {
   const head = headOf(examplePage("/docs/x", { title: "a </script>" }), site)
   expect(head.jsonLd).toHaveLength(1)
   expect(head.jsonLd[0]).not.toContain("<")

@@ -5,7 +5,7 @@ import {
 } from "../../../tests/helpers/site-model"
 import { jsonLdText, structuredData } from "./structured-data"
 
-test("a blog post is a BlogPosting with dates, authors and tags", () => {
+test("describes a blog post as a BlogPosting with dates, authors, and tags", () => {
   const page = examplePost("x", "2024-03-01", {
     lastUpdated: "2024-03-05",
     image: "/cards/x.png",
@@ -24,20 +24,20 @@ test("a blog post is a BlogPosting with dates, authors and tags", () => {
   })
 })
 
-test("research and docs are technical articles, without authors by the publisher", () => {
+test("describes research and docs as technical articles, by the publisher when there are no authors", () => {
   for (const section of ["research", "docs"] as const) {
     const [article] = structuredData(examplePage("/x", { section }), site)
     expect(article).toMatchObject({ "@type": "TechArticle", author: { name: "Example" } })
   }
 })
 
-test("unknown dates are left out", () => {
+test("omits unknown dates", () => {
   const [article] = structuredData(examplePage("/docs/x"), site)
   expect(article).not.toHaveProperty("datePublished")
   expect(article).not.toHaveProperty("dateModified")
 })
 
-test("breadcrumbs lead to the page itself", () => {
+test("ends breadcrumbs with the page itself", () => {
   const page = examplePage("/docs/a/b", {
     title: "B",
     breadcrumbs: [{ label: "A", path: "/docs/a" }],
@@ -48,7 +48,7 @@ test("breadcrumbs lead to the page itself", () => {
   ])
 })
 
-test("the home page describes the site with its search and the publisher", () => {
+test("describes the site with its search and publisher on the home page", () => {
   const [website, organization] = structuredData(examplePage("/", { kind: "home" }), site)
   expect(website).toMatchObject({
     "@type": "WebSite",
@@ -63,11 +63,11 @@ test("the home page describes the site with its search and the publisher", () =>
   })
 })
 
-test("a list page has no article data", () => {
+test("returns no article data for a list page", () => {
   expect(structuredData(examplePage("/blog", { kind: "articleList" }), site)).toEqual([])
 })
 
-test("text cannot end the script element it is embedded in", () => {
+test("escapes text that would end the script element", () => {
   const [article] = structuredData(examplePage("/x", { title: "</script><!--" }), site)
   const text = article ? jsonLdText(article) : ""
   expect(text).not.toContain("<")

@@ -9,14 +9,14 @@ test.each([
   ["content/docs/C#.md", "content/docs/C%23.md"],
   ["content/docs/50% off?.md", "content/docs/50%25%20off%3F.md"],
   ["content/docs/日本.md", "content/docs/%E6%97%A5%E6%9C%AC.md"],
-])("leads to the file %s for editing", (file, path) => {
+])("links to the file %s for editing", (file, path) => {
   const address = editUrl(file, undefined) ?? ""
   expect(address).toMatch(repository)
   expect(address.replace(repository, "")).toBe(path)
   expect(new URL(address).href).toBe(address)
 })
 
-test("leads nowhere for a file outside of the project, and where the page says so", () => {
+test("returns no link when the file is outside the project or the page turns it off", () => {
   expect(editUrl("../other/docs/a.md", undefined)).toBeNull()
   expect(editUrl("content/docs/a.md", null)).toBeNull()
   expect(editUrl("content/docs/a.md", "https://wiki.example/a")).toBe("https://wiki.example/a")

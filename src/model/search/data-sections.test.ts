@@ -31,19 +31,19 @@ function pageWith(...used: string[]) {
 const term = docEntry("terms/call.md", { title: "Call", frontMatter: { hoverText: "A right." } })
 const content = siteContent(contentTree({ entries: [pageWith(...names), term] }), false)
 
-test("search finds what components draw, in the order of the page and once", () => {
+test("finds what components render, once and in the order of the page", () => {
   const each = names.map(name => dataSections(pageWith(name), content, drawn))
   expect(each.every(sections => sections.length > 0)).toBe(true)
   expect(dataSections(pageWith(...names, ...names), content, drawn)).toEqual(each.flat())
   expect(each.flat().map(({ text }) => text)).toContain("Call: A right.")
 })
 
-test("a component whose file has mistakes draws nothing", () => {
+test("finds nothing of a component when its file has mistakes", () => {
   const found = dataSections(pageWith(...names), content, {})
   expect(found.map(({ text }) => text)).toEqual(["Call: A right."])
 })
 
-test("links may name the ids that a component draws on the pages that use it", () => {
+test("lets links name the ids that a component renders on the pages that use it", () => {
   const pages = withDataAnchors(pageList(content), content, drawn)
   const ids = (path: string) => pages.find(one => one.path === path)?.headings.map(({ id }) => id)
   expect(ids("/docs/reference")).toContain("panopticpoolaccount")

@@ -1,11 +1,11 @@
 import { keywordsOf } from "./keywords"
 
-test("words of the address that the title lacks are keywords", () => {
+test("uses the words of the address that the title lacks", () => {
   const page = { path: "/blog/panoptic-launches-on-base", title: "Panoptic is on Base" }
   expect(keywordsOf(page)).toBe("launches")
 })
 
-test("sidebar label and tags are keywords, each word once, after the names of the front matter", () => {
+test("adds words of the sidebar label and tags once each, after the keywords of the front matter", () => {
   const page = { path: "/docs/moneyness", title: "Moneyness" }
   expect(
     keywordsOf(page, {

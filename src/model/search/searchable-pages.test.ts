@@ -17,13 +17,13 @@ function categoriesOf(versions: readonly string[]) {
   return new Map(pages.map(({ path, category, version }) => [path, [category, version]]))
 }
 
-test("names the version of a page beside its category, except of the current version", () => {
+test("adds the version to the category of a page unless it is the current version", () => {
   const categories = categoriesOf(["2.0.0-beta", "1.0"])
   expect(categories.get("/docs/guides/a")).toEqual(["guides", "current"])
   expect(categories.get("/docs/1.0/guides/a")).toEqual(["guides (1.0)", "1.0"])
   expect(categories.get("/docs/2.0.0-beta/guides/a")).toEqual(["guides (2.0.0-beta)", "2.0.0-beta"])
 })
 
-test("names no version where there is one only", () => {
+test("adds no version when there is only one", () => {
   expect(categoriesOf([]).get("/docs/guides/a")).toEqual(["guides", "current"])
 })

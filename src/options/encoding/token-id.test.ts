@@ -11,7 +11,7 @@ const put: TokenIdLeg = {
   width: 10,
 }
 
-test("what is encoded is decoded again, over random positions", () => {
+test("decodes random positions to what was encoded", () => {
   const random = seededRandom(14)
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   const bit = () => (random() < 0.5 ? 0 : 1)
@@ -39,17 +39,17 @@ test.each([
   [{ strike: 887273 }, "Leg 1: strike is a whole number from -887272 to 887272."],
   [{ width: 4096 }, "Leg 1: width is a whole number from 0 to 4095."],
   [{ width: 1.5 }, "Leg 1: width is a whole number from 0 to 4095."],
-])("a leg with %j does not fit its bits", (change, message) => {
+])("rejects a leg when %j does not fit its bits", (change, message) => {
   expect(() => encodeTokenId(1n, [{ ...put, ...change }])).toThrow(new RangeError(message))
 })
 
-test("a fifth leg, a longer pool id or a longer token id is refused", () => {
+test("rejects a fifth leg, a longer pool id, and a longer token id", () => {
   expect(() => encodeTokenId(1n, [put, put, put, put, put])).toThrow("four legs at most")
   expect(() => encodeTokenId(1n << 64n, [])).toThrow("64 bits")
   expect(() => decodeTokenId(1n << 256n)).toThrow("256 bits")
 })
 
-test("a gap between legs breaks rule 1, a strike at the end of the ticks rule 4", () => {
+test("reports rule 1 for a gap between legs, and rule 4 for a strike at the last tick", () => {
   const far = encodeTokenId(1n, [
     { ...put, optionRatio: 0, strike: 0, width: 0, tokenType: 0 },
     put,
@@ -58,6 +58,6 @@ test("a gap between legs breaks rule 1, a strike at the end of the ticks rule 4"
   expect(brokenRule(encodeTokenId(1n, [{ ...put, strike: -887272 }]))).toBe(4)
 })
 
-test("a word has 64 digits", () => {
+test("writes a word with 64 digits", () => {
   expect(wordOf(15n)).toBe(`0x${"0".repeat(63)}f`)
 })

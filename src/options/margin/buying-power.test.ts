@@ -6,20 +6,20 @@ import {
 } from "./buying-power"
 import { shortRequirement } from "./short-option"
 
-test("usage after a mint is at most 75.002 percent", () => {
+test("limits usage after a mint to 75.002 percent", () => {
   expect(largestUsageAtMint()).toBeCloseTo(0.75002, 5)
   expect(buyingPowerUsage(375, 500)).toBe(0.75)
 })
 
-test("the least collateral to open a position is used up to exactly that share", () => {
+test("reaches the largest usage with the least collateral to open a position", () => {
   expect(buyingPowerUsage(400, leastCollateralToOpen(400))).toBeCloseTo(largestUsageAtMint(), 12)
 })
 
-test("a buyer pays the in-the-money amount on top of the ratio", () => {
+test("charges a buyer the in-the-money amount on top of the ratio", () => {
   expect(mintRequirement("long", 1000, 0.1, 50)).toBe(150)
 })
 
-test("a seller is credited the in-the-money amount that the requirement grows by", () => {
+test("credits a seller the in-the-money amount by which the requirement grows", () => {
   const requirement = shortRequirement(950, {
     type: "put",
     strike: 1000,

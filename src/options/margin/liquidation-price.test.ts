@@ -13,7 +13,7 @@ const cases = options.flatMap(option =>
 )
 
 test.each(cases)(
-  "with $covered of the notional in quote tokens a $version $type of range factor $rangeFactor requires its collateral at the liquidation price",
+  "given $covered of the notional in quote tokens, finds the price at which a $version $type of range factor $rangeFactor requires its collateral",
   ({ covered, ...option }) => {
     const collateral = covered * option.size * option.strike
     const found = liquidationPrice(option, collateral)
@@ -24,7 +24,7 @@ test.each(cases)(
 )
 
 test.each(cases)(
-  "with $covered of the size in the asset a $version $type of range factor $rangeFactor requires its collateral at the liquidation price",
+  "given $covered of the size in the asset, finds the price at which a $version $type of range factor $rangeFactor requires its collateral",
   ({ covered, ...option }) => {
     const collateral = covered * option.size
     const found = liquidationPriceInAsset(option, collateral)
@@ -38,7 +38,7 @@ test.each(cases)(
   },
 )
 
-test("neither the notional nor the asset itself is enough, 1 + c times it is", () => {
+test("needs 1 + c times the notional or the asset to rule out liquidation", () => {
   const one = { size: 1, strike: 2000, collateralRatio: 0.2 }
   expect(liquidationPrice({ ...one, type: "put" }, 2000)).toEqual({
     kind: "below",
@@ -52,19 +52,19 @@ test("neither the notional nor the asset itself is enough, 1 + c times it is", (
   expect(liquidationPriceInAsset({ ...one, type: "call" }, 1.2)).toEqual({ kind: "never" })
 })
 
-test("a call backed by quote tokens can be liquidated before it is in the money", () => {
+test("liquidates a call backed by quote tokens before it is in the money", () => {
   const found = liquidationPrice({ ...call, size: 1 }, 300)
   expect(found).toEqual({ kind: "above", price: expect.closeTo(1500, 9) })
 })
 
-test("in the gated launch the whole notional was enough", () => {
+test("rules out liquidation in the gated launch when collateral is the whole notional", () => {
   const gated = { size: 1, strike: 2000, collateralRatio: 0.2, version: "gated" as const }
   expect(liquidationPrice({ ...gated, type: "put" }, 600)).toEqual({ kind: "below", price: 1750 })
   expect(liquidationPrice({ ...gated, type: "put" }, 2000)).toEqual({ kind: "never" })
   expect(liquidationPriceInAsset({ ...gated, type: "call" }, 1)).toEqual({ kind: "never" })
 })
 
-test("no collateral is liquidatable everywhere", () => {
+test("allows liquidation at every price when there is no collateral", () => {
   expect(liquidationPrice(call, 0)).toEqual({ kind: "always" })
   expect(liquidationPriceInAsset(put, 0)).toEqual({ kind: "always" })
 })

@@ -1,6 +1,6 @@
 import { lowestCoveredPrice, putLiquidation, type ShortPut } from "./put-liquidation"
 
-test("at the lowest covered price loss and bonus use up the collateral", () => {
+test("uses up the collateral with loss and bonus at the lowest covered price", () => {
   const put: ShortPut = { type: "put", strike: 2000, size: 2, collateralRatio: 0.2 }
   const price = lowestCoveredPrice(put, 1100)
   const { loss, bonus } = putLiquidation(price, put, 1100)

@@ -44,11 +44,11 @@ const of = (...legs: PositionLeg[]): Position => ({ legs, size: 1 })
 const required = (position: Position, price: number, used = calm) =>
   positionRequirement(position, pair, used, price)
 
-describe("worked numbers of the rules, as near as strikes on ticks let", () => {
+describe("worked numbers of the rules, as close as ticks allow", () => {
   const near = (found: number, expected: number) =>
     expect(Math.abs(found / expected - 1)).toBeLessThan(4e-4)
 
-  test("a sold put of 1,000 requires 200 above it, 450 at 750 and 700 at 500", () => {
+  test("requires of a sold 1,000 put 200 above its strike, 450 at 750, and 700 at 500", () => {
     const put = of(leg("put", "short", 1000, 0))
     near(required(put, 1200).quote, 200)
     near(required(put, 750).quote, 450)
@@ -56,20 +56,20 @@ describe("worked numbers of the rules, as near as strikes on ticks let", () => {
     expect(required(put, 500).asset).toBe(0)
   })
 
-  test("a sold call of 1,000 requires 0.2 of the asset below it and 0.7 at 2,000", () => {
+  test("requires of a sold 1,000 call 0.2 of the asset below its strike and 0.7 at 2,000", () => {
     const call = of(leg("call", "short", 1000, 0))
     near(required(call, 900).asset, 0.2)
     near(required(call, 2000).asset, 0.7)
   })
 
-  test("bought legs require a tenth at every price, and less at high use", () => {
+  test("requires a tenth of bought legs at every price, and less when utilization is high", () => {
     const put = of(leg("put", "long", 2000, 0))
     near(required(put, 500).quote, 200)
     near(required(put, 5000).quote, 200)
     near(required(put, 2000, { asset: 0, quote: 0.7 }).quote, 150)
   })
 
-  test("a partnered put spread requires its greatest loss once, without partners both legs", () => {
+  test("requires the greatest loss of a put spread once for partners, but both legs otherwise", () => {
     const partnered = of(leg("put", "long", 900, 1), leg("put", "short", 1000, 0))
     const apart = of(leg("put", "long", 900, 0), leg("put", "short", 1000, 1))
     near(required(partnered, 1200).quote, 100)
@@ -80,14 +80,14 @@ describe("worked numbers of the rules, as near as strikes on ticks let", () => {
     ])
   })
 
-  test("each leg of a partnered strangle starts from half the ratio", () => {
+  test("starts each leg of a partnered strangle at half the ratio", () => {
     const strangle = of(leg("put", "short", 900, 1), leg("call", "short", 1100, 0))
     near(required(strangle, 1000).quote, 90)
     near(required(strangle, 1000).asset, 0.1)
     near(required(strangle, 1000, { asset: 0.7, quote: 0.7 }).asset, 0.55)
   })
 
-  test("a 2,000 put with 500 can be liquidated below 1,900, a call above 2,083.33", () => {
+  test("liquidates a 2,000 put backed by 500 below 1,900, and a call above 2,083.33", () => {
     const at = (type: "put" | "call", balances: { asset: number; quote: number }) =>
       shortStretches(of(leg(type, "short", 2000, 0)), pair, calm, balances)
     const put = at("put", { asset: 0, quote: 500 })
@@ -101,14 +101,14 @@ describe("worked numbers of the rules, as near as strikes on ticks let", () => {
     expect(at("put", { asset: 0, quote: 100 })).toHaveLength(1)
   })
 
-  test("minting a 2,000 put on one unit costs 4 in commission, a call 0.002 units", () => {
+  test("charges 4 in commission to mint a 2,000 put on one unit, and 0.002 units for a call", () => {
     const cost = (type: "put" | "call") =>
       mintCost(of(leg(type, "short", 2000, 0)), pair, 2000, { version: "V1.1" }).commission
     near(cost("put").quote, 4)
     expect(cost("call")).toEqual({ asset: 0.002, quote: 0 })
   })
 
-  test("intrinsic value is paid by the buyer and credited to the seller, less the fee of the swap", () => {
+  test("charges intrinsic value to the buyer and credits it to the seller, less the swap fee", () => {
     const deposits = { asset: 0, quote: 1000 }
     const left = (side: "long" | "short") => {
       const position = of(leg("put", side, 2100, 0))
@@ -119,7 +119,7 @@ describe("worked numbers of the rules, as near as strikes on ticks let", () => {
     near(left("long"), 1000 - 4.2 - 100 - 0.2)
   })
 
-  test("nobody is exercised in range; the fee halves to 1 bps with each half-width beyond", () => {
+  test("forbids exercise in range, then halves the fee down to 1 bps with each half-width beyond", () => {
     const wide: PoolPair = { ...pair, spacing: 60 }
     const bought: Position = {
       legs: [{ type: "put", side: "long", strike: 0, width: 10, ratio: 1, partner: 0 }],
@@ -133,7 +133,7 @@ describe("worked numbers of the rules, as near as strikes on ticks let", () => {
   })
 })
 
-test("a bought call less a bought put of the same range is the asset less the strike, at every price", () => {
+test("values a bought call less a bought put of the same range as the asset less the strike", () => {
   for (const { pair, position, price } of cases) {
     const [first] = position.legs
     if (!first) continue
@@ -153,7 +153,7 @@ test("a bought call less a bought put of the same range is the asset less the st
   }
 })
 
-test("what one side of a position gains the other loses", () => {
+test("gives one side of a position what the other side loses", () => {
   for (const { pair, position, price } of cases) {
     const turned = {
       ...position,
@@ -167,7 +167,7 @@ test("what one side of a position gains the other loses", () => {
   }
 })
 
-test("no requirement is below zero, whatever the position and the price", () => {
+test("never returns a negative requirement", () => {
   for (const { pair, position, price } of cases) {
     for (const factor of [0.001, 0.5, 0.99, 1, 1.3, 40]) {
       const used = { asset: factor % 1, quote: 0.7 }
@@ -180,7 +180,7 @@ test("no requirement is below zero, whatever the position and the price", () => 
   }
 })
 
-test("a sold put never requires less at a lower price, a sold call never less at a higher one, both more at higher use", () => {
+test("never lowers a sold put's requirement at a lower price or a sold call's at a higher one, and raises both with utilization", () => {
   for (const { pair, position, price } of cases) {
     const [first] = position.legs
     if (!first) continue
@@ -209,7 +209,7 @@ test("a sold put never requires less at a lower price, a sold call never less at
   }
 })
 
-test("a bought leg and a spread of partners require the same at every price, and no more at higher use", () => {
+test("requires the same of bought legs and spreads at every price, and no more when utilization rises", () => {
   for (const { pair, position, price } of cases) {
     const fixed = (at: number, used: number) =>
       requirementParts(position, pair, { asset: used, quote: used }, at)
@@ -221,7 +221,7 @@ test("a bought leg and a spread of partners require the same at every price, and
   }
 })
 
-test("delta is the slope of profit, and gamma that of delta", () => {
+test("returns the slope of profit as delta and the slope of delta as gamma", () => {
   for (const { pair, position, price } of cases) {
     const legs = strategyLegs(position, pair, price)
     const still = { years: 0, volatility: 0 }
@@ -241,7 +241,7 @@ test("delta is the slope of profit, and gamma that of delta", () => {
   }
 })
 
-test("a deposit beyond the requirement at every price leaves nothing to liquidate, and none leaves all", () => {
+test("leaves nothing to liquidate when the deposit covers every price, and everything when there is none", () => {
   for (const { pair, position, price } of cases.slice(0, 40)) {
     const rich = { asset: 1e9 * position.size, quote: 1e9 * position.size * price }
     expect(shortStretches(position, pair, calm, rich)).toEqual([])
@@ -250,7 +250,7 @@ test("a deposit beyond the requirement at every price leaves nothing to liquidat
   }
 })
 
-test("no price gives less than the worst or more than the best profit", () => {
+test("keeps the profit at every price between the worst and the best", () => {
   for (const { pair, position, price } of cases) {
     const { worst, best } = profitExtremes(position, pair, price)
     const legs = strategyLegs(position, pair, price)
@@ -263,7 +263,7 @@ test("no price gives less than the worst or more than the best profit", () => {
   }
 })
 
-test("a sold call's loss has no end, a sold put's does", () => {
+test("returns an unlimited loss for a sold call and a limited one for a sold put", () => {
   const worst = (type: "put" | "call") =>
     profitExtremes(of(leg(type, "short", 2000, 0)), pair, 2000).worst
   expect(worst("call")).toEqual({
@@ -274,7 +274,7 @@ test("a sold call's loss has no end, a sold put's does", () => {
   expect(worst("put").profit).toBeGreaterThan(-2001)
 })
 
-test("every position is read back from its token id", () => {
+test("encodes every position in a token id that decodes to the same legs", () => {
   for (const { pair, position } of cases) {
     const id = tokenIdOfPosition(position, pair, 0x1234_5678_9abcn)
     const { legs, tickSpacing, poolId } = decodeTokenId(id)
@@ -284,7 +284,7 @@ test("every position is read back from its token id", () => {
   }
 })
 
-test("partners are refused here exactly where the contracts refuse them", () => {
+test("refuses partners exactly when the contracts do", () => {
   for (const { pair, position } of randomCases(2000, 7)) {
     const refused = position.legs.some(
       (_, index) => partnershipOf(position.legs, index) === "refused",
@@ -296,7 +296,7 @@ test("partners are refused here exactly where the contracts refuse them", () => 
   }
 })
 
-test("the call of a mint has its size in smallest units and its limits in falling order", () => {
+test("writes a mint call with its size in smallest units and its limits in falling order", () => {
   const call = mintCall(of(leg("put", "short", 2000, 0)), pair, {
     pattern: 0n,
     tick: 100,
@@ -310,7 +310,7 @@ test("the call of a mint has its size in smallest units and its limits in fallin
   expect(smallestUnits(1e21, 0)).toBe(10n ** 21n)
 })
 
-test("streamia flows in range only, to the seller from the buyer, and adds up along a path", () => {
+test("streams only in range, from buyer to seller, and accumulates along a path", () => {
   const wide: PoolPair = { ...pair, spacing: 60 }
   const sold: Position = {
     legs: [{ type: "put", side: "short", strike: 0, width: 10, ratio: 2, partner: 0 }],
@@ -328,7 +328,7 @@ test("streamia flows in range only, to the seller from the buyer, and adds up al
   expect([start, half, end]).toEqual([0, expect.closeTo(rate / 2), expect.closeTo(rate / 2)])
 })
 
-test("a longer timescale makes a wider range, around the same strike", () => {
+test("widens the range around the same strike when the timescale grows", () => {
   const position = of(leg("put", "short", 2000, 0))
   const wide: PoolPair = { ...pair, spacing: 10 }
   const [day, month] = [1, 30].map(days => atTimescale(position, wide, days / 365, 0.5).legs[0])

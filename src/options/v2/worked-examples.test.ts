@@ -87,7 +87,7 @@ test.each(
   examples
     .filter(({ fn }) => fn in computed)
     .map(example => [example.id, example.note, example] as const),
-)("agrees with the contracts' example %s when the case is: %s", (_id, _note, example) => {
+)("matches the contracts' example %s: %s", (_id, _note, example) => {
   const ours = [computed[example.fn]?.(example.args) ?? []].flat() as number[]
   const theirs = expected(example)
   expect(ours).toHaveLength(theirs.length)
@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each(examples.filter(({ fn, args }) => fn === "borrow_rate" && args.elapsed > 0))(
-  "moves the rate at target as the contracts do in example $id",
+  "moves the rate at target like the contracts in example $id",
   ({ args, result }) => {
     const rate = v2RateAtTarget(args.utilization / 1e18, perYear(args.rate_at_target), args.elapsed)
     expect(rate).toBeCloseTo(perYear(result[1]), 6)

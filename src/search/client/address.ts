@@ -1,11 +1,11 @@
 import { limits } from "../../site.config"
 
-/** What the search page is asked for. All of it stands in its address. */
+/** State of the search page, all of which is in its address. */
 export interface Inquiry {
   query: string
-  /** Part of the site; all where undefined. */
+  /** Section of the site; undefined for all. */
   section?: string
-  /** Docs version; all where undefined. */
+  /** Docs version; undefined for all. */
   version?: string
 }
 
@@ -21,8 +21,8 @@ export function inquiryOf(search: string): Inquiry {
 }
 
 /**
- * Writes an inquiry into the address; parameters without a value leave it, foreign ones stay. The history is told
- * directly: for the router every key would be a page view.
+ * Writes an inquiry into the address: removes its empty parameters and keeps all others. Calls the
+ * History API directly, because the router would count every keystroke as a page view.
  */
 export function showInAddress(inquiry: Inquiry): void {
   const { pathname, search, hash } = window.location
@@ -35,11 +35,11 @@ export function showInAddress(inquiry: Inquiry): void {
     if (value) parameters.set(name, value)
     else parameters.delete(name)
   }
-  // An address that says the same in other characters stays as it was sent.
+  // If only the encoding differs, the address stays as the reader received it.
   if (!isChanged) return
-  // As links have it; a plus sign of the query is %2B.
+  // Spaces are encoded as in links; a plus sign in the query is %2B.
   const text = parameters.toString().replaceAll("+", "%20")
-  // The state holds the router's key of this entry, under which it keeps the place of the page.
+  // Keeps the router's key of this entry, under which the scroll position is stored.
   window.history.replaceState(
     window.history.state,
     "",

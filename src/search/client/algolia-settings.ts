@@ -1,18 +1,18 @@
-/** Where a hosted index is to be asked, and with which public key. */
+/** Location of a hosted index and the public key for it. */
 export interface AlgoliaSettings {
   appId: string
-  /** The key that may only search. It is in every page; an admin key never is. */
+  /** Search-only key, which every page contains; the admin key never reaches a page. */
   searchKey: string
   indexName: string
-  /** Hosts (`127.0.0.1:7700`) in place of Algolia's own, for tests and developers. */
+  /** Hosts (`127.0.0.1:7700`) used instead of Algolia's own, for tests and development. */
   hosts: string[]
 }
 
 const metaName = "algolia"
 
 /**
- * Settings of the environment while pages are made; undefined unless all three are set. The names are spelt out
- * because the bundler puts their values in their place.
+ * Settings from the environment at build time; undefined unless all three are set. The names are
+ * written out because the bundler replaces them with their values.
  */
 export function algoliaFromEnvironment(): AlgoliaSettings | undefined {
   const appId = process.env.GATSBY_ALGOLIA_APP_ID
@@ -23,12 +23,15 @@ export function algoliaFromEnvironment(): AlgoliaSettings | undefined {
   return { appId, searchKey, indexName, hosts: host ? host.split(",") : [] }
 }
 
-/** The element that tells the page's script of them; the script itself is the same with and without. */
+/**
+ * Meta element that passes the settings to the page's script, so the script is the same with and
+ * without Algolia.
+ */
 export function algoliaMeta(settings: AlgoliaSettings): { name: string; content: string } {
   return { name: metaName, content: JSON.stringify(settings) }
 }
 
-/** What `algoliaMeta` says in the page shown; undefined where nothing or nonsense is said. */
+/** Settings that `algoliaMeta` wrote into the current page; undefined if missing or invalid. */
 export function algoliaOfPage(document: Document): AlgoliaSettings | undefined {
   const content = document.querySelector(`meta[name="${metaName}"]`)?.getAttribute("content")
   if (!content) return undefined
@@ -39,18 +42,18 @@ export function algoliaOfPage(document: Document): AlgoliaSettings | undefined {
   }
 }
 
-/** Address to connect to before the first search. */
+/** Origin to preconnect to before the first search. */
 export function algoliaOrigin({ appId, hosts }: AlgoliaSettings): string {
   const [host] = hosts
   return host ? `${protocolOf(host)}://${host}` : `https://${appId.toLowerCase()}-dsn.algolia.net`
 }
 
-/** Loopback hosts speak plain http; everything else must not. */
+/** Protocol of a host: plain http for loopback hosts only. */
 export function protocolOf(host: string): "http" | "https" {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) ? "http" : "https"
 }
 
-/** Option of Algolia's clients that names hosts; none where there are no own ones. */
+/** Algolia client options that set custom hosts; empty if there are none. */
 export function clientHosts(hosts: readonly string[]) {
   if (hosts.length === 0) return {}
   return {

@@ -4,7 +4,10 @@ import type { SearchAnswer, SearchClient } from "../protocol"
 import { type AlgoliaSettings, clientHosts } from "./algolia-settings"
 import { hostsCache } from "./hosts-cache"
 
-/** The hosted index. Asks under the name that the environment gives it, whatever a request calls it. */
+/**
+ * Client of the hosted index. Uses the index name from the environment and ignores the name in each
+ * request.
+ */
 export function algoliaClient({
   appId,
   searchKey,
@@ -17,7 +20,7 @@ export function algoliaClient({
     ...clientHosts(hosts),
   })
   return {
-    // The protocol of this site is the part of Algolia's that it uses.
+    // The site's protocol is the subset of Algolia's that it uses.
     search: async ({ requests }) =>
       (await client.search(
         requests.map(request => ({ ...request, indexName })) as Parameters<typeof client.search>[0],

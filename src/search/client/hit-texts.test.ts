@@ -55,6 +55,6 @@ test.each([
       isQuestion: false,
     },
   ],
-])("shows of %s", (_, hit, texts) => {
+])("returns the texts of %s", (_, hit, texts) => {
   expect(hitTexts(hit)).toEqual(texts)
 })

@@ -5,10 +5,10 @@ import { hierarchyLevels, type SearchHit } from "../protocol"
 export interface HitTexts {
   /** Title of the page, or the question that the hit answers. */
   title: string
-  /** Heading of the section; undefined if the hit is a whole page or its title says it. */
+  /** Heading of the section; undefined for a whole page, or if `title` is the heading itself. */
   heading?: string
   excerpt?: string
-  /** True if a question stands in place of the page's title. */
+  /** True if `title` is a question instead of the page's title. */
   isQuestion: boolean
 }
 

@@ -11,10 +11,10 @@ interface HostKey {
 }
 
 /**
- * Remembers which hosts have failed. Algolia's own caches are read by the bare host and written by the host with
- * its state, so that nothing is ever found again and a host that hangs costs a second with every key. This one
- * knows a host by its address alone. In memory only: stored as text, the entries would lose their methods.
- * See docs/decisions/0041-algolia-and-the-embedded-index.md.
+ * Remembers which hosts failed, keyed by address and in memory only, because entries stored as text
+ * would lose their methods. Algolia's own caches read by the bare host but write by the host with
+ * its state, so a hung host costs a second per keystroke
+ * (docs/decisions/0041-algolia-and-the-embedded-index.md).
  */
 export function hostsCache(): Cache {
   const states = new Map<string, unknown>()

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import { MarkedText } from "./marked-text"
 
-it("shows marks as elements and everything else as text", () => {
+it("renders marks as elements and everything else as text", () => {
   const { container } = render(
     <MarkedText html={'a &lt;b&gt; <mark>c &amp; d</mark> <img src="x"> <mark>e</mark>'} />,
   )

@@ -1,6 +1,6 @@
 const levels = ["lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const
 
-/** The part of a request that says how texts come back: at most so many words, matches marked. */
+/** Request options for the returned texts: at most `words` words each, with matches marked. */
 export const markedTexts = (words: number) => ({
   attributesToSnippet: [...levels.map(level => `hierarchy.${level}:${words}`), `content:${words}`],
   snippetEllipsisText: "…",

@@ -1,7 +1,7 @@
 import { issueUrl } from "../../browser/feedback/issue-url"
 import { site } from "../../site.config"
 
-/** A form for an issue that tells of a query without results, filled in. */
+/** URL of a prefilled issue form that reports a query without results. */
 export const missingResultsUrl = ({ query }: { query: string }): string =>
   issueUrl(
     `Search finds nothing for "${query}"`,

@@ -11,12 +11,12 @@ const hit = (more: Partial<SearchHit> = {}) =>
     ...more,
   })
 
-it("keeps what must be said of contracts, as text", () => {
+it("keeps the status of contracts as escaped text", () => {
   expect(safeHit(hit({ status: "Do not <b>deposit" }))?.status).toBe("Do not &lt;b>deposit")
   expect(safeHit(hit())?.status).toBeNull()
 })
 
-it("leaves marks and makes text of every other element", () => {
+it("keeps marks and escapes all other elements", () => {
   const value = "<mark>a</mark> <img src=x onerror=alert(1)></mark><script>"
   const safe = safeHit(
     hit({
@@ -33,7 +33,7 @@ it("leaves marks and makes text of every other element", () => {
   expect(safe?._highlightResult?.hierarchy?.lvl2?.value).toBe(text)
 })
 
-it("makes a path of a whole address on the site", () => {
+it("turns an absolute address on the site into a path", () => {
   expect(safeHit(hit({ url: `${site.url}/docs/intro` }))?.url).toBe("/docs/intro")
 })
 

@@ -3,8 +3,8 @@ import { isPathOnSite } from "../path-on-site"
 import { byLevel, type Marked, type MarkedHit, type SearchHit } from "../protocol"
 
 /**
- * A hit as it may be shown, or undefined for one that leads out of the site. What an index answers is text of
- * others: whatever would be an element, but the marks, becomes text, and addresses stay on this site.
+ * Returns a hit that is safe to show, or undefined if the hit leads off the site. The index is not
+ * trusted: all elements except marks are escaped.
  */
 export function safeHit(hit: SearchHit): SearchHit | undefined {
   const url = pathOf(hit.url)
@@ -20,7 +20,10 @@ export function safeHit(hit: SearchHit): SearchHit | undefined {
   }
 }
 
-/** Records carry paths; an index filled by a crawler has whole addresses. */
+/**
+ * Returns the path of a URL on the site, undefined for others. Records contain paths, but an index
+ * filled by a crawler contains absolute URLs.
+ */
 function pathOf(url: string): string | undefined {
   const path = url.startsWith(`${site.url}/`) ? url.slice(site.url.length) : url
   return isPathOnSite(path) ? path : undefined

@@ -11,11 +11,11 @@ const found = (source: Source, exhaustiveNbHits: boolean) =>
     1,
   )
 
-test("an answer of the embedded index without its texts is known to be a first one", async () => {
+test("marks a result as partial when the embedded index has no texts yet", async () => {
   expect((await found("embedded", false)).isPartial).toBe(true)
   expect((await found("embedded", true)).isPartial).toBe(false)
 })
 
-test("a hosted index that only estimates its count is whole", async () => {
+test("does not mark a result as partial when a hosted index only estimates its count", async () => {
   expect((await found("algolia", false)).isPartial).toBe(false)
 })

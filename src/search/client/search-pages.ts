@@ -6,15 +6,15 @@ import { safeHit } from "./safe-hit"
 import type { SiteSearch } from "./site-search"
 import type { Source } from "./with-fallback"
 
-/** What the search page shows. */
+/** Results that the search page shows. */
 export interface Found {
   hits: SearchHit[]
   total: number
-  /** Whether the index will know more: texts are missing in it, and `total` counts without them. */
+  /** True if the index is still loading texts, so that hits are missing and `total` is too low. */
   isPartial: boolean
-  /** Number of pages of hits that `hits` holds. */
+  /** Number of result pages in `hits`. */
   pages: number
-  /** Hits by part of the site and by docs version, each without its own filter. */
+  /** Number of hits by section and by docs version, each without its own filter. */
   counts: { section: Record<string, number>; version: Record<string, number> }
   source: Source
 }
@@ -23,8 +23,9 @@ type Filter = keyof Found["counts"]
 const filters: Filter[] = ["section", "version"]
 
 /**
- * Asks for the first pages of hits and for the counts of the filters. A chosen filter has its counts from a request
- * of their own without it: a reader who looks into one section still sees how much the docs have.
+ * Requests the first pages of hits and the counts of the filters. The counts of an active filter
+ * come from a separate request without that filter, so a reader who filters by section still sees
+ * the counts of the others.
  */
 export async function findFirst(
   client: SiteSearch,
@@ -54,7 +55,7 @@ export async function findFirst(
   }
 }
 
-/** The same with one more page of hits. */
+/** Returns the results with one more page of hits. */
 export async function findMore(client: SiteSearch, inquiry: Inquiry, found: Found): Promise<Found> {
   const { results, source } = await client.search({
     requests: [hitsRequest(inquiry, found.pages)],
@@ -92,7 +93,7 @@ const base = ({ query, section, version }: Inquiry): SearchRequest => ({
   ],
 })
 
-/** Pages may overlap where the index grew between two calls. */
+/** Removes repeated and unsafe hits. Pages may overlap if the index grew between two requests. */
 function withoutRepeats(hits: readonly SearchHit[]): SearchHit[] {
   const unique = new Map<string, SearchHit>()
   for (const hit of hits) {

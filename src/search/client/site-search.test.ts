@@ -2,7 +2,7 @@ import type { EmbeddedClient } from "../embedded"
 import type { Tier } from "../worker/load-index"
 import { createSiteSearch } from "./site-search"
 
-/** Which of the tiers that the index reaches, one after the other, make a question worth asking again. */
+/** Returns the tiers, of those reached in order, at which the search suggests searching again. */
 function askedAgainAt(tiers: Tier[]): Tier[] {
   const listeners = new Set<(tier: Tier) => void>()
   const embedded: EmbeddedClient = {
@@ -23,10 +23,10 @@ function askedAgainAt(tiers: Tier[]): Tier[] {
   return again
 }
 
-test("what headings answered is asked again of the texts", () => {
+test("searches again with texts when headings have answered", () => {
   expect(askedAgainAt(["headings", "texts"])).toEqual(["texts"])
 })
 
-test("what some titles answered is asked again of all headings, and of the texts", () => {
+test("searches again with all headings and with texts when titles have answered", () => {
   expect(askedAgainAt(["titles", "headings", "texts"])).toEqual(["headings", "texts"])
 })

@@ -4,15 +4,17 @@ import type { SearchClient } from "../protocol"
 import { type AlgoliaSettings, algoliaOfPage } from "./algolia-settings"
 import { type SourcedAnswer, withFallback } from "./with-fallback"
 
-/** The one search of the page: the modal and the search page ask it alike. */
+/** The page's search, shared by the dialog and the search page. */
 export interface SiteSearch {
   indexName: string
-  /** Whether a hosted index should answer; a reader is told when another one does. */
+  /** True if a hosted index should answer; readers are notified when another one does. */
   isHosted: boolean
   search(...parameters: Parameters<SearchClient["search"]>): Promise<SourcedAnswer>
-  /** Makes the index that answers ready before the first key. */
+  /** Prepares the index before the first keystroke. */
   warm(): void
-  /** Calls back when the same query may find more than before. Returns what ends it. */
+  /**
+   * Calls back when the same query may find more than before. Returns a function that unsubscribes.
+   */
   onMore(listener: () => void): () => void
 }
 
@@ -23,7 +25,7 @@ export function siteSearch(): SiteSearch {
   return ofPage
 }
 
-/** @param hostedClient makes the client of the hosted index; asked only where there is one */
+/** @param hostedClient creates the client of the hosted index; called only if there is one */
 export function createSiteSearch(
   algolia: AlgoliaSettings | undefined,
   embedded: EmbeddedClient,
@@ -34,7 +36,7 @@ export function createSiteSearch(
     hasTitles ||= tier === "titles"
   })
   const shared = {
-    // Whoever asks before the first file is there gets their answer from it anyway.
+    // A query made before the first file arrives is answered from that file anyway.
     onMore: (listener: () => void) =>
       embedded.onTier(
         tier => (tier === "texts" || (hasTitles && tier === "headings")) && listener(),
@@ -52,7 +54,7 @@ export function createSiteSearch(
   let client: Promise<SearchClient> | undefined
   const connect = () => {
     client ??= hostedClient(algolia)
-    // A script that could not be had is asked for again.
+    // If the script fails to load, the next call loads it again.
     client.catch(() => {
       client = undefined
     })

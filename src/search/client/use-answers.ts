@@ -1,35 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { SiteSearch } from "./site-search"
 
-/** What was found, and for which question. */
+/** Result of a search, with the question that it answers. */
 export interface Answered<Question, Found> {
   question: Question
   found: Found
 }
 
 export interface Answers<Question, Found> {
-  /** Stays while the next answer is on its way, and where that one cannot be had. */
+  /** Last result, which stays while the next one loads and if that one fails. */
   answered?: Answered<Question, Found>
   isFailed: boolean
   isSearching: boolean
-  /** Answers of earlier questions are dropped. */
+  /** Starts a search; results of earlier questions are dropped. */
   ask(question: Question, find?: (question: Question) => Promise<Found>): void
-  /** Takes what is known already for the answer, or nothing, and drops what is on its way. */
+  /** Sets a known result, or none, and drops the search in progress. */
   settle(answered?: Answered<Question, Found>): void
 }
 
 interface Options<Question, Found> {
   find(question: Question): Promise<Found>
   initial?: Answered<Question, Found>
-  /** Called as soon as an answer is there, before it is shown. */
+  /** Called when a result arrives, before it is shown. */
   onFound?(found: Found): void
-  /** Whether the list may change under the reader's eyes once the index knows more; always where undefined. */
+  /**
+   * Returns true if the list may change while the reader looks at it, when the index can find more;
+   * default true.
+   */
   mayRenew?(): boolean
 }
 
 /**
- * What the search page and the search dialog have in common: the last question counts, the last answer stays until
- * there is another, and once the index knows more the same is asked again.
+ * Search state shared by the search page and the search dialog: only the last question counts, and
+ * its answer stays until another arrives. The same question is asked again when the index can find
+ * more.
  */
 export function useAnswers<Question, Found>(
   client: SiteSearch,
@@ -43,7 +47,7 @@ export function useAnswers<Question, Found>(
   const given = useRef(options)
   given.current = options
   const latest = useRef(0)
-  /** What the reader wants to see, be it answered or not. */
+  /** The last question, answered or not. */
   const wanted = useRef<Question>()
 
   const ask = useCallback((question: Question, find = given.current.find) => {

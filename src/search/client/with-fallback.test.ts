@@ -16,25 +16,25 @@ const hanging = (): SearchClient => ({ search: jest.fn(() => new Promise<SearchA
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test("the hosted index answers while it can", async () => {
+test("uses the hosted index while it works", async () => {
   const embedded = working()
   const search = withFallback(working(), embedded, options)
   expect(await search(request)).toEqual({ ...empty, source: "algolia" })
   expect(embedded.search).not.toHaveBeenCalled()
 })
 
-test("the embedded index answers where the hosted one refuses", async () => {
+test("falls back to the embedded index when the hosted one fails", async () => {
   const search = withFallback(failing(), working(), options)
   expect(await search(request)).toEqual({ ...empty, source: "embedded" })
 })
 
-test("the embedded index answers where the hosted one keeps the reader waiting", async () => {
+test("falls back to the embedded index when the hosted one is too slow", async () => {
   const answer = withFallback(hanging(), working(), options)(request)
   await jest.advanceTimersByTimeAsync(options.patience)
   expect(await answer).toMatchObject({ source: "embedded" })
 })
 
-test("a hosted index that failed is left alone, and asked again after two minutes", async () => {
+test("retries a failed hosted index only after two minutes", async () => {
   const hosted = failing()
   const search = withFallback(hosted, working(), options)
   await search(request)
@@ -45,7 +45,7 @@ test("a hosted index that failed is left alone, and asked again after two minute
   expect(hosted.search).toHaveBeenCalledTimes(2)
 })
 
-test("calls that wait need not wait for their own end when another one fails", async () => {
+test("gives up all pending requests to the hosted index when one of them fails", async () => {
   const hosted = hanging()
   const search = withFallback(hosted, working(), options)
   const first = search(request)
@@ -58,7 +58,7 @@ test("calls that wait need not wait for their own end when another one fails", a
   ])
 })
 
-test("where neither answers the search fails, and the next key tries both again", async () => {
+test("fails when both indexes fail, and retries both on the next search", async () => {
   const hosted = failing()
   const search = withFallback(hosted, failing(), options)
   await expect(search(request)).rejects.toThrow("refused")

@@ -2,22 +2,22 @@ import type { SearchAnswer, SearchClient } from "../protocol"
 
 export type Source = "algolia" | "embedded"
 
-/** An answer, and which index gave it. */
+/** Answer with the index that gave it. */
 export interface SourcedAnswer extends SearchAnswer {
   source: Source
 }
 
 interface Options {
-  /** Milliseconds after which the fallback answers where the hosted index has not. */
+  /** Milliseconds to wait for the hosted index before the fallback answers. */
   patience: number
-  /** Milliseconds for which a hosted index that failed is not asked. */
+  /** Milliseconds for which a failed hosted index is not tried again. */
   retryAfter: number
 }
 
 /**
- * Asks the hosted index, and the embedded one where the hosted fails, refuses or keeps the reader waiting. From
- * then on the embedded index answers alone, until it is time to try the other again; so an outage costs one key,
- * not every one. Fails only where neither answers, and then tries both with the next key.
+ * Queries the hosted index; if it fails or is too slow, the embedded index answers alone for
+ * `retryAfter`, so that an outage delays one keystroke and not every one. Rejects only if both
+ * fail; the next call then tries both.
  */
 export function withFallback(
   hosted: SearchClient,
@@ -25,7 +25,7 @@ export function withFallback(
   { patience, retryAfter }: Options,
 ): (...parameters: Parameters<SearchClient["search"]>) => Promise<SourcedAnswer> {
   let leftAloneUntil = 0
-  /** Calls of the hosted index that are under way. When one fails, the others need not wait for their own end. */
+  /** Pending requests to the hosted index. When one fails, all are given up. */
   const waiting = new Set<() => void>()
 
   function leaveAlone(): void {

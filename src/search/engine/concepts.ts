@@ -4,7 +4,10 @@ import { termOf } from "./terms"
 import { isOfContracts } from "./twins"
 import { wordTexts } from "./words"
 
-/** Returns the single words that are titles of documents, such as `Collateral` and `Delta: exposure to direction`. */
+/**
+ * Returns the words that alone are titles of docs pages, such as `Collateral` or `Delta: exposure
+ * to direction`.
+ */
 export function conceptsOf(rows: readonly SearchRow[]): ReadonlySet<string> {
   const names = rows.flatMap(({ level, section, url, hierarchy }) =>
     level === "lvl1" && section === "docs" && !isOfContracts(url)
@@ -14,7 +17,10 @@ export function conceptsOf(rows: readonly SearchRow[]): ReadonlySet<string> {
   return new Set(names.flatMap(words => (words.length === 1 ? words.map(termOf) : [])))
 }
 
-/** Returns true for a single word such as `collateral`, which asks for a page rather than for a symbol of that name. */
+/**
+ * Returns true for a single word such as `collateral` that asks for a page rather than for a symbol
+ * of that name.
+ */
 export const isConcept = (
   { terms: [term = "", ...others] }: Query,
   concepts: ReadonlySet<string>,

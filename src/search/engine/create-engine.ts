@@ -3,7 +3,7 @@ import { rowsOf } from "./row"
 import { SearchEngine } from "./search-engine"
 import { indexRows } from "./text-index"
 
-/** An engine on records, ready at once. */
+/** Creates an engine from records. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const rows = rowsOf(records)
   return new SearchEngine(rows, indexRows(rows))

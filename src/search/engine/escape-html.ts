@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Text as HTML that shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, character => entities[character] ?? "") : text
 
@@ -8,6 +8,6 @@ const characters: Record<string, string> = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 )
 
-/** The text that `escapeHtml` was given. */
+/** Reverses `escapeHtml`. */
 export const unescapeHtml = (html: string) =>
   html.replace(/&(amp|lt|gt|quot);/g, entity => characters[entity] ?? entity)

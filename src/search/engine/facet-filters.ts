@@ -1,7 +1,7 @@
 import type { FacetFilters } from "../protocol"
 import type { SearchRow } from "./row"
 
-/** Value of a row by which it can be filtered and counted; null for attributes that no row has. */
+/** Value by which a row can be filtered and counted; null for an unknown attribute. */
 export function facetValue(row: SearchRow, attribute: string): string | null {
   switch (attribute) {
     case "language":
@@ -19,7 +19,10 @@ export function facetValue(row: SearchRow, attribute: string): string | null {
   }
 }
 
-/** Whether a row passes Algolia's facet filters: a list of which all must hold, inner lists of which one must. */
+/**
+ * Returns a predicate for Algolia's facet filters: all items of the list must hold, and one item of
+ * each nested list.
+ */
 export function facetFilter(filters: FacetFilters | undefined): (row: SearchRow) => boolean {
   const groups = (typeof filters === "string" ? [filters] : (filters ?? [])).map(group =>
     (typeof group === "string" ? [group] : group).map(condition),
@@ -36,7 +39,7 @@ function condition(filter: string): (row: SearchRow) => boolean {
     : row => facetValue(row, attribute) === value
 }
 
-/** Number of rows by value of each attribute; empty values are left out. */
+/** Number of rows by value for each attribute; empty values are omitted. */
 export function countFacets(
   rows: readonly SearchRow[],
   attributes: readonly string[],

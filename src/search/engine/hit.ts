@@ -12,7 +12,7 @@ import { escapeHtml } from "./escape-html"
 import { highlight, type Marking, type SearchedText, searchedText, snippet } from "./marked-text"
 import type { SearchRow } from "./row"
 
-/** The hit that stands for a row, its texts as HTML. */
+/** Converts a row to a hit with texts as HTML. */
 export function hitOf(
   row: SearchRow,
   { attributesToSnippet = [], snippetEllipsisText = "…" }: SearchRequest,
@@ -29,7 +29,7 @@ export function hitOf(
     anchor: row.anchor,
     type,
     hierarchy: byLevel(level => escaped(row.hierarchy[level])),
-    // A hit on a heading stands for the heading; its text would only take its place in the list.
+    // A hit on a heading shows the heading, which its text would replace in the list.
     content: type === "content" ? escaped(row.content) : null,
     section: row.section,
     status: escaped(row.status),
@@ -47,7 +47,10 @@ export function hitOf(
   }
 }
 
-/** A hit whose own heading matches is shown as the heading, any other by its text. */
+/**
+ * Type of a hit: its own heading's level if the heading matches, otherwise `content` if the text
+ * matches.
+ */
 function typeOf({ level, content }: SearchRow, { hierarchy, content: text }: MarkedHit): HitType {
   const heading = level === "content" ? undefined : hierarchy?.[level]
   if (heading && heading.matchLevel !== "none") return level
@@ -85,7 +88,7 @@ function markAll(
 
 const escaped = (text: string | null) => text && escapeHtml(text)
 
-/** `content:10`; without a number Algolia's own ten words. */
+/** Parses `content:10`; the default of ten words is Algolia's. */
 function lengthOf(attribute: string): [string, number] {
   const [name = "", words] = attribute.split(":")
   return [name, Number(words ?? 10) || 10]

@@ -3,11 +3,11 @@ import { escapeHtml } from "./escape-html"
 import { termsOf } from "./terms"
 import { type Word, wordsOf } from "./words"
 
-/** Which words of a text are marked, and in what. */
+/** Words to mark in a text, and the tags around them. */
 export interface Marking {
   /**
-   * Terms of the index that the query matched, each with the number of letters to mark; undefined marks all of them,
-   * and 0 none.
+   * Terms of the index that the query matched, each with the number of letters to mark: undefined
+   * for all, 0 for none.
    */
   terms: ReadonlyMap<string, number | undefined>
   /** Number of words in the query. */
@@ -22,7 +22,7 @@ interface Mark {
   term: string
 }
 
-/** A text with the places of its words and matches. */
+/** A text with the positions of its words and matches. */
 export interface SearchedText {
   text: string
   words: readonly Word[]
@@ -34,11 +34,11 @@ export function searchedText(text: string, marking: Marking): SearchedText {
   return { text, words, marks: marksIn(words, marking) }
 }
 
-/** The whole text with its matches marked. */
+/** Returns the whole text with its matches marked. */
 export const highlight = ({ text, marks }: SearchedText, marking: Marking): Marked =>
   marked(text, marks, marking)
 
-/** The part of a text of at most `length` words that holds most matches. */
+/** Returns the part of a text, of at most `length` words, with the most matches. */
 export function snippet(
   { text, words, marks }: SearchedText,
   length: number,
@@ -66,7 +66,7 @@ function marksIn(words: readonly Word[], { terms }: Marking): Mark[] {
     if (term === undefined) return []
     const length = terms.get(term)
     if (length === 0) return { term, start, end: start }
-    // Part of the word is marked only where the word begins with what was typed.
+    // Part of a word is marked only if the word begins with the typed letters.
     const whole = length === undefined || !text.toLowerCase().startsWith(term.slice(0, length))
     return { term, start, end: whole ? end : Math.min(end, start + length) }
   })
@@ -85,7 +85,7 @@ function marked(text: string, marks: readonly Mark[], { preTag, postTag, words }
   return { value, matchLevel }
 }
 
-/** Places to mark in order; overlapping pairs of characters become one. */
+/** Ranges to mark, in order; overlapping character pairs are merged. */
 function joined(marks: readonly Mark[]): Pick<Mark, "start" | "end">[] {
   const places: { start: number; end: number }[] = []
   for (const { start, end } of marks) {
@@ -96,7 +96,10 @@ function joined(marks: readonly Mark[]): Pick<Mark, "start" | "end">[] {
   return places
 }
 
-/** Index of the first word of the window with the most different matches, a few words before the first of them. */
+/**
+ * Index of the first word of the window with the most distinct matches, up to two words before the
+ * first of them.
+ */
 function densestWindow(words: readonly Word[], marks: readonly Mark[], length: number): number {
   const terms = new Map(marks.map(({ start, term }) => [start, term]))
   const found = words.map(({ start }) => terms.get(start))

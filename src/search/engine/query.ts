@@ -4,34 +4,37 @@ import { synonymsOf } from "./synonyms"
 import { termOf, termsOf } from "./terms"
 import { wordsOf } from "./words"
 
-/** A word of a query: its term, and the terms of its parts where it is an identifier. */
+/** A word of a query: its term and, for an identifier, the terms of its parts. */
 export interface QueryWord {
   term: string
   parts: readonly string[]
-  /** The last word may still be half-typed. */
+  /** True if the word may be half-typed, as the last word may be. */
   isPrefix: boolean
-  /** How much it counts beside the others. */
+  /** Weight relative to the other words. */
   weight: number
 }
 
 export interface Query {
-  /** Words that rows are looked up by. Stop words count only where there are no others. */
+  /** Words by which rows are looked up. Stop words are included only if there are no others. */
   words: readonly QueryWord[]
   /** Terms of all words. */
   terms: readonly string[]
-  /** All words as they stand side by side in a text. */
+  /** All words as they would be adjacent in a text. */
   phrase: string
-  /** Names that only symbols tell from others, such as `c++`. */
+  /** Names that differ from others only in symbols, such as `c++`. */
   symbolNames: readonly string[]
-  /** Whether somebody asks in a sentence, and so wants an explanation rather than a name. */
+  /** True if the query is a question, which needs an explanation rather than a name. */
   isQuestion: boolean
 }
 
 const MAXIMUM_WORDS = 12
-/** Words of the question in `what does delta mean` say little about the answer. */
+/**
+ * Weight of the words of a question, such as `mean` in `what does delta mean`, that say little
+ * about the answer.
+ */
 const ASKING_WEIGHT = 0.2
 
-/** Verbs of everyday speech whose words stand apart, and the verb that texts have for them. */
+/** Everyday phrases and the verb that the texts use for them. */
 const spokenVerbs: readonly (readonly [spoken: RegExp, verb: string])[] = [
   [/\b(?:get|getting|got|take|taking|pull|cash)\b(?=.*\b(?:out|back)\b)/i, "withdraw "],
   [/\bput(?=\b(?! option).* in(?:to)?\b)/i, "deposit"],
@@ -42,7 +45,7 @@ export function parseQuery(asked: string): Query {
   const query = spokenVerbs.reduce((text, [spoken, verb]) => text.replace(spoken, verb), asked)
   const endsInWord = /[\p{L}\p{M}\p{N}][.'’_-]?$/u.test(query)
   const texts = wordsOf(query)
-    // The last character of a run without spaces is in the pair before it.
+    // The last character of a run without spaces is already part of the pair before it.
     .filter(({ end }, index, words) => end !== words[index - 1]?.end)
     .map(({ text }) => text)
     .slice(0, MAXIMUM_WORDS)
@@ -64,7 +67,10 @@ export function parseQuery(asked: string): Query {
   }
 }
 
-/** A sentence that asks or tells of oneself, or a few words that readers have other words for, such as `fees`. */
+/**
+ * Returns true for a sentence that asks or is about the reader, and for a few words that have
+ * synonyms, such as `fees`.
+ */
 function isQuestion(words: readonly QueryWord[]): boolean {
   if (words.length > 1 && (isQuestionWord(words[0]?.term ?? "") || words.some(isPersonal)))
     return true
@@ -76,7 +82,7 @@ function isQuestion(words: readonly QueryWord[]): boolean {
   )
 }
 
-/** More topics side by side are rather a phrase of a text. */
+/** Largest number of topics in a question; more are probably a phrase from a text. */
 const MAXIMUM_TOPICS = 3
 
 const isPersonal = ({ term }: QueryWord) => isPersonalWord(term)
@@ -85,9 +91,9 @@ function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
   const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)
   if (telling.every(({ term }) => isStopWord(term))) return all
   const unique = new Map(telling.map(word => [`${word.term} ${word.isPrefix}`, word]))
-  // A stop word at the end may be the start of another word, but not beside others that say more.
+  // A stop word at the end may be the start of another word; it is kept only if it is alone.
   return [...unique.values()].filter(({ term }) => telling.length === 1 || !isStopWord(term))
 }
 
-/** Words side by side, without case and punctuation. */
+/** Joins words with spaces, in lower case and without punctuation. */
 export const plainText = (words: readonly string[]) => words.join(" ").toLowerCase()

@@ -15,7 +15,7 @@ const page = (path: string, rank: number, title: string, of: string) =>
     searchablePage(path, { title, rank, sections: [{ anchor: null, trail: [], text: of }] }),
   )
 
-test("a question finds the guide before an article that says more of the same", () => {
+test("ranks a guide above an article that repeats the words more often when the query is a question", () => {
   const records = [
     ...page("/a", 2, "Premium", `${text} Premium, premium, premium: paid, paid, paid.`),
     ...page(
@@ -28,7 +28,7 @@ test("a question finds the guide before an article that says more of the same", 
   expect(addresses(question, records)).toEqual(["/b", "/a"])
 })
 
-test("a question finds the guide before the contract reference", () => {
+test("ranks a guide above the contract reference when the query is a question", () => {
   const records = [
     ...page("/docs/contracts/V1.1/Pool", 4, "Premium", `${text} Premium, premium: paid, paid.`),
     ...page("/b", 5, "Premium", `${text} It streams.`),
@@ -36,17 +36,17 @@ test("a question finds the guide before the contract reference", () => {
   expect(addresses(question, records)[0]).toBe("/b")
 })
 
-test("a word finds what is called by another word for it, but after what is called by itself", () => {
+test("finds a synonym in a title, but ranks the word itself first", () => {
   const records = exampleRecords(["/a", "Streamia"], ["/b", "Premium"], ["/c", "Gamma"])
   expect(addresses("premium", records)).toEqual(["/b", "/a"])
   expect(addresses("streamia", records)).toEqual(["/a", "/b"])
 })
 
-test("forms of a synonym are found too", () => {
+test("finds other forms of a synonym", () => {
   expect(addresses("exiting", exampleRecords(["/a", "Closing a position"]))).toEqual(["/a"])
 })
 
-test("of one part of a contract in several versions only the best is a hit", () => {
+test("returns only the best hit when several versions of a contract match", () => {
   const records = [
     ...page("/docs/contracts/V1.0/contract.Pool", 2, "Pool (V1.0)", "Mints options."),
     ...page("/docs/contracts/V1.1/contract.Pool", 4, "Pool (V1.1)", "Mints options."),
@@ -55,7 +55,7 @@ test("of one part of a contract in several versions only the best is a hit", () 
   expect(addresses("pool V1.0", records)).toEqual(["/docs/contracts/V1.0/contract.Pool"])
 })
 
-test("a question finds the page that explains before the one to look up in", () => {
+test("ranks an explanation above a reference page when the query is a question", () => {
   const records = [
     ...page("/parameters", 4, "Premium", `${text} Premium: paid, paid.`),
     ...page("/guide", 5, "Premium", `${text} It streams.`),
@@ -63,7 +63,7 @@ test("a question finds the page that explains before the one to look up in", () 
   expect(addresses(question, records)).toEqual(["/guide", "/parameters"])
 })
 
-test("a word alone that readers have other words for asks for what explains", () => {
+test("ranks an explanation first when the query is a single word with synonyms", () => {
   const records = [
     ...page("/docs/contracts/V1.1/FeesCalc", 4, "FeesCalc", "Fees: fee, fee, fee."),
     ...page("/guide", 5, "Commission", "What a trade costs: one commission, no other fees."),
@@ -72,7 +72,7 @@ test("a word alone that readers have other words for asks for what explains", ()
   expect(addresses("FeesCalc", records)[0]).toBe("/docs/contracts/V1.1/FeesCalc")
 })
 
-test("a question that a heading repeats word for word still finds what explains before symbols", () => {
+test("ranks explanations above symbols when a heading repeats the question verbatim", () => {
   const records = [
     ...page("/docs/contracts/V1.1/SafeLib", 4, "SafeLib", "Safe: safe, safe. Panoptic safe."),
     ...page("/risks", 5, "Risks of Panoptic", "What is safe and what is not."),
@@ -85,7 +85,7 @@ test("a question that a heading repeats word for word still finds what explains 
   ])
 })
 
-test("what stands in brackets behind a name is no part of what must be asked for", () => {
+test("ignores the part of a title in parentheses when it matches a question", () => {
   const records = exampleRecords(
     ["/out", "Out of range", "The price is out of the range of an option: out of range."],
     ["/range", "Range (Uniswap V3)", "A range is two prices of an option."],

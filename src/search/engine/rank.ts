@@ -9,7 +9,7 @@ import { addressInAllVersions, isOfContracts, withoutTwins } from "./twins"
 import type { Weights } from "./weights"
 import { WordLookup, type WordMatches } from "./word-lookup"
 
-/** Rows that answer a query, by their place in the index. */
+/** Rows that match a query, as positions in the index. */
 export interface Ranking {
   /** Best first. */
   ids: readonly number[]
@@ -17,16 +17,21 @@ export interface Ranking {
   termsOf(id: number): string[]
 }
 
-/** Rows whose words are looked at in their order; what is further down seldom rises to the first page. */
+/**
+ * Number of top rows whose word order is checked; rows further down seldom reach the first page.
+ */
 const LOOKED_AT_CLOSELY = 80
 
-/** Ranks the rows of one index by one set of weights. Works on arrays of numbers: a common word is in most of the rows. */
+/**
+ * Ranks the rows of one index with one set of weights. Uses arrays of numbers, because a common
+ * word occurs in most rows.
+ */
 export class Ranker {
   /** Number of each row's page. */
   private readonly pageOf: readonly number[]
-  /** Number that each row shares with the same part of other versions. */
+  /** Number that each row shares with the same section in other versions. */
   private readonly twinOf: readonly number[]
-  /** What each row counts by its page alone. */
+  /** Factor of each row that depends on its page alone. */
   private readonly factors: Float64Array
   private readonly lookup: WordLookup
 
@@ -41,12 +46,12 @@ export class Ranker {
     this.twinOf = numbered(rows.map(row => addressInAllVersions(row.url)))
   }
 
-  /** Rows that match at least one word and pass the filter. */
+  /** Ranks the rows that match at least one word and pass the filter. */
   rank(query: Query, passes: (id: number) => boolean): Ranking {
     const matches = query.words.map(word => this.lookup.matches(word))
     const sums = this.sums(query, matches, passes)
     const { ids, scores } = sums
-    // Equal scores keep the order of the index, so that one query has one answer.
+    // Rows with equal scores keep the order of the index, so that results are deterministic.
     const byScore = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b
     for (const id of ids) {
       const row = this.rows[id]
@@ -85,8 +90,8 @@ export class Ranker {
   }
 
   /**
-   * A page may have the words of a query in several of its parts. What they come to together raises the best of its
-   * rows; raising all of them would fill the list with one page.
+   * Adds the score of a whole page, whose sections may match different words, to the best of its
+   * rows. Raising all of its rows would fill the list with one page.
    */
   private addPageScores(
     query: Query,
@@ -130,7 +135,7 @@ export class Ranker {
     { scores, weightsFound, wordsFound }: Sums,
     id: number,
   ): number {
-    // Who holds the phrase holds its words, so that few texts have to be looked through.
+    // A row that contains the phrase contains all words, so few texts need to be searched.
     const phrase = wordsFound[id] === query.words.length ? phraseMatch(row, query) : 0
     return (
       (scores[id] ?? 0) *
@@ -157,19 +162,19 @@ export class Ranker {
     return closeness * symbolFactor(row, query)
   }
 
-  /** More for words that fewer rows have. */
+  /** Weight of a word, higher for words in fewer rows. */
   private rarity(rowsFound: number): number {
     return Math.log(1 + this.rows.length / (1 + rowsFound))
   }
 
-  /** Less where words are missing. */
+  /** Factor for the share of the query's words that were found. */
   private coverage(found: number, { words }: Query): number {
     const total = words.reduce((sum, { weight }) => sum + weight, 0)
     return (found / total) ** this.weights.coverage
   }
 }
 
-/** For each name a number, the same for the same name. */
+/** Numbers the names; equal names have the same number. */
 function numbered(names: readonly string[]): number[] {
   const numbers = new Map<string, number>()
   return names.map(name => {
@@ -179,9 +184,9 @@ function numbered(names: readonly string[]): number[] {
   })
 }
 
-/** What the words of a query come to in each row. */
+/** Scores and counts of a query's words, by row. */
 interface Sums {
-  /** Rows that have any. */
+  /** Rows that match any word. */
   ids: number[]
   scores: Float64Array
   weightsFound: Float64Array
@@ -200,5 +205,8 @@ function pageFactor({ rank, url, section, version }: SearchRow, weights: Weights
   )
 }
 
-/** Factor of docs in an older version, so that the current one comes first even where it says a little less. */
+/**
+ * Factor for docs of older versions, so that the current version ranks first even if it says
+ * slightly less.
+ */
 const OLDER_VERSION = 0.3

@@ -4,27 +4,27 @@ import { isStopWord } from "./stop-words"
 import { termsOf } from "./terms"
 import { wordTexts } from "./words"
 
-/** Texts of a row in which words that stand side by side are looked for. */
+/** Texts of a row in which adjacent words are searched. */
 export interface RowTexts {
   /**
-   * Terms of each word but stop words: of its heading, of its text and, for a page, of the end of its address and of
-   * its other names.
+   * Terms of each word except stop words, by text: heading, content and, for a page, the last part
+   * of its address and its other names.
    */
   terms: readonly (readonly (readonly string[])[])[]
-  /** All words of the same as one text, each part after a bar. */
+  /** All words of these texts in one string, with a bar before each text. */
   plain: string
 }
 
 const known = new WeakMap<SearchRow, RowTexts>()
 
-/** Made once for each row that is looked at; rows do not change. */
+/** Returns the texts of a row, cached because rows do not change. */
 export function rowTexts(row: SearchRow): RowTexts {
   const made = known.get(row) ?? makeTexts(row)
   known.set(row, made)
   return made
 }
 
-/** The heading that a row stands for; none where it stands below the deepest level. */
+/** Heading of a row; null if there is none. */
 export const headingOf = ({ level, hierarchy }: SearchRow) =>
   level === "content" ? null : hierarchy[level]
 

@@ -1,6 +1,6 @@
 import { type Hierarchy, type HitType, hierarchyLevels, type SearchRecord } from "../protocol"
 
-/** What one address of the index holds: a page or a part of it below a heading, with all of its text. */
+/** One address of the index: a page, or a section of it with all of its text. */
 export interface SearchRow
   extends Pick<
     SearchRecord,
@@ -15,18 +15,18 @@ export interface SearchRow
     | "section"
     | "status"
   > {
-  /** Level of its own heading: `lvl1` for the page itself. */
+  /** Level of the row's own heading; `lvl1` for the page itself. */
   level: HitType
   rank: number
-  /** Null while only the headings are known, and where there is no text. */
+  /** Null if there is no text, or while only headings are loaded. */
   content: string | null
-  /** As in the record; null too where the index is loaded, which finds by them all the same. */
+  /** Keywords of the record; null in a loaded index, which finds rows by them nevertheless. */
   keywords: string | null
-  /** Names of the page besides its title, on the page's own row. */
+  /** Names of the page other than its title; empty unless the row is the page's own. */
   names: readonly string[]
 }
 
-/** Rows of the addresses that records stand for, in the order of the records. */
+/** Merges records into one row for each address, in the order of the records. */
 export function rowsOf(records: readonly SearchRecord[]): SearchRow[] {
   const rows = new Map<string, SearchRow>()
   for (const record of records) {
@@ -52,5 +52,5 @@ export function levelOf(hierarchy: Hierarchy): HitType {
   return hierarchyLevels.findLast(level => hierarchy[level] !== null) ?? "lvl1"
 }
 
-/** Returns the names of a page that its front matter gives as keywords; see `records/keywords.ts`. */
+/** Names of a page from the keywords in its front matter; see `src/model/search/keywords.ts`. */
 const namesIn = (keywords: string | null): string[] => keywords?.split(/; ?/).slice(0, -1) ?? []

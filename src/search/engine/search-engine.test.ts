@@ -4,7 +4,7 @@ import { createEngine } from "./create-engine"
 
 type Page = [path: string, title: string, text?: string]
 
-/** Addresses found among pages, best first. */
+/** Returns the addresses found among pages, best first. */
 const found = (query: string, ...pages: Page[]) =>
   createEngine(exampleRecords(...pages))
     .search({ indexName: "site", query })
@@ -17,7 +17,7 @@ const hit = (query: string, ...pages: Page[]) =>
     attributesToSnippet: ["hierarchy.lvl1:10", "content:5"],
   }).hits[0]
 
-test("a page that is called so comes before one that mentions it", () => {
+test("ranks a page with the word in its title above one that mentions it", () => {
   const pages: Page[] = [
     ["/a", "Fees", "A straddle costs two premiums."],
     ["/b", "Straddle", "Two options."],
@@ -25,7 +25,7 @@ test("a page that is called so comes before one that mentions it", () => {
   expect(found("straddle", ...pages)).toEqual(["/b", "/a"])
 })
 
-test("a page that has all words comes before one that has some", () => {
+test("ranks a page with all words above one with some", () => {
   const pages: Page[] = [
     ["/a", "Fees", "Spread and spread again."],
     ["/b", "Costs", "What the spread costs a buyer."],
@@ -33,42 +33,42 @@ test("a page that has all words comes before one that has some", () => {
   expect(found("spread buyer", ...pages)[0]).toBe("/b")
 })
 
-test("a half-typed last word finds its word", () => {
+test("finds a word when it is half-typed", () => {
   expect(found("impermanent lo", ["/a", "Impermanent loss"])).toEqual(["/a"])
 })
 
 test.each(["stradle", "straddel", "starddle", "streddle"])(
-  "the misspelling %s is forgiven",
+  "finds a page when the query has the misspelling %s",
   query => {
     expect(found(query, ["/a", "Straddle"])).toEqual(["/a"])
   },
 )
 
-test("numbers and selectors are meant as they are typed", () => {
+test("requires an exact match when the query is a number or a selector", () => {
   expect(found("2025", ["/a", "Denver 2024"])).toEqual([])
   expect(found("0xa9059cbc", ["/a", "transfer", "transfer(address,uint256) 0xa9059cbb"])).toEqual(
     [],
   )
 })
 
-test("a function is found by parts of its name, by selector and by topic", () => {
+test("finds a function by parts of its name, its selector and its topic", () => {
   const page: Page = ["/a", "Token", "safeTransferFrom 0x42842e0e Transfer 0xddf252ad"]
   for (const query of ["transfer", "safeTransferFrom", "0x42842e0e", "42842e0e", "0xddf252ad"])
     expect([query, found(query, page)]).toEqual([query, ["/a"]])
 })
 
-test("a Greek letter of a formula is found by its name, and a name by its letter", () => {
+test("finds a Greek letter by its name, and a name by its letter", () => {
   const formula: Page = ["/a", "Hedges", "Γ = ∂²V/∂S², so 2γ√(V/L)"]
   expect(found("gamma", formula, ["/b", "Fees", "σ alone"])).toEqual(["/a"])
   expect(found("Γ", formula, ["/b", "Gamma", "How delta moves."])).toEqual(["/b", "/a"])
 })
 
-test("other forms of a word are found", () => {
+test("finds other forms of a word", () => {
   expect(found("close", ["/a", "Closing a position"])).toEqual(["/a"])
   expect(found("liquidated", ["/a", "Liquidations"])).toEqual(["/a"])
 })
 
-test("a phrase with small words is told from its words in another order", () => {
+test("ranks a phrase with stop words above the same words in another order", () => {
   const pages: Page[] = [
     ["/a", "One", "The price is at the money when range and money meet, out and out."],
     ["/b", "Two", "It is out of the money now."],
@@ -76,7 +76,7 @@ test("a phrase with small words is told from its words in another order", () => 
   expect(found("out of the money", ...pages)[0]).toBe("/b")
 })
 
-test("a page is found by the end of its address and its tags", () => {
+test("finds a page by the end of its address and by its tags", () => {
   const records = recordsOf(
     searchablePage("/blog/doom-loop", { title: "Do options harm?", keywords: "doom loop Deribit" }),
   )
@@ -85,28 +85,28 @@ test("a page is found by the end of its address and its tags", () => {
     expect(engine.search({ indexName: "site", query }).nbHits).toBe(1)
 })
 
-test("a query of small words alone finds what has them in its title", () => {
+test("finds a title when the query has only stop words", () => {
   expect(found("what is", ["/a", "What is Panoptic"])).toEqual(["/a"])
 })
 
-test.each(["", "   ", "?!", "🦄", "<script>"])("a query of %j harms nothing", query => {
+test.each(["", "   ", "?!", "🦄", "<script>"])("finds nothing when the query is %j", query => {
   expect(found(query, ["/a", "Straddle"])).toEqual([])
 })
 
-test("matches are marked, only what was typed of a half-typed word, and texts are HTML", () => {
+test("marks matches, and only the typed letters when a word is half-typed, in HTML", () => {
   const snippets = hit("a < stra", ["/a", "Straddle", "Where a < straddle & more"])?._snippetResult
   expect(snippets?.hierarchy?.lvl1?.value).toBe("<mark>Stra</mark>ddle")
   expect(snippets?.content?.value).toBe("Where a &lt; <mark>stra</mark>ddle &amp; more")
 })
 
-test("a snippet shows the words around the match", () => {
+test("returns a snippet of the words around the match", () => {
   const text = `${"one two three four ".repeat(5)}straddle five six seven`
   expect(hit("straddle", ["/a", "Title", text])?._snippetResult?.content?.value).toBe(
     "…three four <mark>straddle</mark> five six…",
   )
 })
 
-test("filters narrow the hits and facets count them", () => {
+test("narrows hits by filters and counts them by facet", () => {
   const pages = [
     searchablePage("/docs/a", { title: "Straddle", section: "docs" }),
     searchablePage("/blog/b", { title: "Straddle", section: "blog", version: "" }),
@@ -118,7 +118,7 @@ test("filters narrow the hits and facets count them", () => {
   expect(filtered.hits.map(({ url }) => url)).toEqual(["/blog/b"])
 })
 
-test("pages of hits follow each other without gap or repetition", () => {
+test("returns pages of hits without gaps or repeats", () => {
   const pages = Array.from({ length: 7 }, (_, index): Page => [`/p${index}`, "Straddle"])
   const engine = createEngine(exampleRecords(...pages))
   const page = (number: number) =>
@@ -146,11 +146,11 @@ test.each([
   ["1.2", "Version v1.2.3 is out."],
   ["version 1.2.3", "In V1.2.3 a vault has a cap."],
   ["2.0.0-beta", "What v2.0.0-beta.1 changes."],
-])("the version %s is found in: %s", (query, text) => {
+])("finds the version %s in: %s", (query, text) => {
   expect(found(query, ["/a", "Changes", text], ["/b", "Other", "v1.4 and 3"])[0]).toBe("/a")
 })
 
-test("another version is not a typo", () => {
+test("does not treat another version as a typo", () => {
   expect(found("v1.2.3", ["/a", "Changes", "Version v1.2.4 is out."])).toEqual([])
 })
 
@@ -163,19 +163,22 @@ test.each([
   [".NET", "/dotnet"],
   ["net", "/net"],
   ["F#", "/fs"],
-])("the query %s means that name, and none that differs in symbols", (query, path) => {
-  const pages: Page[] = [
-    ["/cpp", "C++", "How to call from C++."],
-    ["/cs", "C#", "How to call from C#."],
-    ["/c", "C", "How to call from C."],
-    ["/dotnet", "The .NET client", "How to use .NET."],
-    ["/net", "Net worth", "Your net worth."],
-    ["/fs", "F# notes", "What F# does."],
-    ["/f", "F notes", "What F does."],
-  ]
-  expect(found(query, ...pages)[0]).toBe(path)
-  expect(found(query, ...[...pages].reverse())[0]).toBe(path)
-})
+])(
+  "ranks the exact name first when the query is %s and other names differ only in symbols",
+  (query, path) => {
+    const pages: Page[] = [
+      ["/cpp", "C++", "How to call from C++."],
+      ["/cs", "C#", "How to call from C#."],
+      ["/c", "C", "How to call from C."],
+      ["/dotnet", "The .NET client", "How to use .NET."],
+      ["/net", "Net worth", "Your net worth."],
+      ["/fs", "F# notes", "What F# does."],
+      ["/f", "F notes", "What F does."],
+    ]
+    expect(found(query, ...pages)[0]).toBe(path)
+    expect(found(query, ...[...pages].reverse())[0]).toBe(path)
+  },
+)
 
 const chinese = "搜索段落中间的文字"
 const japanese = "全文検索エンジンの使い方、Uniswapの流動性。"
@@ -192,7 +195,7 @@ test.each([
   ["Uniswapの流動性", "/ja"],
   ["엔진", "/ko"],
   ["ราคา", "/th"],
-])("%s is found in the middle of text without spaces", (query, path) => {
+])("finds %s in the middle of text without spaces", (query, path) => {
   const pages: Page[] = [
     ["/zh", "A", chinese],
     ["/ja", "B", japanese],
@@ -202,17 +205,17 @@ test.each([
   expect(found(query, ...pages)).toEqual([path])
 })
 
-test("characters that stand apart in a text are not a word of it", () => {
+test("does not match characters that are apart in the text", () => {
   expect(found("検索", ["/a", "検査", "索引"])).toEqual([])
 })
 
-test("a match in text without spaces is marked as one", () => {
+test("marks a match in text without spaces as one range", () => {
   expect(hit("段落中间 ", ["/a", "A", chinese])?._highlightResult?.content?.value).toBe(
     "搜索<mark>段落中间</mark>的文字",
   )
 })
 
-test("the current version of a page comes before older ones, even where they say more", () => {
+test("ranks the current version of a page first, even when older ones say more", () => {
   const version = (path: string, name: string, text: string) =>
     recordsOf(
       searchablePage(path, {

@@ -18,11 +18,11 @@ const defaults = { hitsPerPage: 20, preTag: "<mark>", postTag: "</mark>" }
 const nothing: Ranking = { ids: [], termsOf: () => [] }
 const KEPT_FILTERS = 8
 
-/** Answers requests as Algolia does. Runs in a worker, in Node, and wherever else. */
+/** Search engine that answers requests as Algolia does, in a worker or in Node. */
 export class SearchEngine {
   private readonly concepts: ReadonlySet<string>
   private readonly rankers: Record<"words" | "questions", Ranker>
-  /** Which rows pass the filters that were asked with last. */
+  /** Rows that pass each of the most recent filters. */
   private readonly passing = new Map<string, readonly boolean[]>()
 
   constructor(
@@ -73,14 +73,14 @@ export class SearchEngine {
     if (!explains) return words.rank(query, passes)
     const verbatim = query.terms.length > 2 ? words.rank(query, passes) : nothing
     const best = this.rows[verbatim.ids[0] ?? -1]
-    // What stands in a text word for word is quoted, while a heading may repeat what readers ask.
+    // A phrase from a text is a quotation, but a heading may repeat a reader's question.
     return best && holdsPhrase(best, query) ? verbatim : questions.rank(query, passes)
   }
 }
 
 /**
- * Marks forms of the query's own words, not their synonyms: of a half-typed word only the letters typed, of a
- * misspelled one all.
+ * Marks forms of the query's own words but not synonyms: only the typed letters of a half-typed
+ * word, all letters of a misspelled one.
  */
 function markingOf(
   terms: readonly string[],
@@ -104,7 +104,7 @@ function markingOf(
   }
 }
 
-/** The request as Algolia repeats it: URL-encoded, without the name of the index. */
+/** The request as Algolia returns it: URL-encoded, without the index name. */
 function paramsOf({ indexName: _, ...request }: SearchRequest): string {
   return Object.entries(request)
     .filter(([, value]) => value !== undefined)

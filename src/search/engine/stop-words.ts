@@ -1,4 +1,4 @@
-/** Words that say nothing about what a text is about. */
+/** Words that do not indicate the topic of a text. */
 const stopWords = wordSet(
   "a am an and any anybody anyone are as at be been being but by can could did do does for from had has have having how " +
     "i if in into is it its may me might must my no not of on or our should so some somebody someone that the their them " +
@@ -6,19 +6,22 @@ const stopWords = wordSet(
     "then there these they this to was we were what when where which who whose why will with would you your",
 )
 
-/** Words that ask for a kind of answer. Texts use them for other things, so that they are looked up all the same. */
+/**
+ * Words that ask for a kind of answer. They are looked up nevertheless, because texts also use them
+ * otherwise.
+ */
 const askingWords = wordSet(
   "according define definition explain explained find get happen mean meaning much many need tell use used using want work " +
     "again ago already even ever just keep last month never now please really still though tried went year",
 )
 
-/** Words that a question begins with. */
+/** Words at the start of a question. */
 const questionWords = wordSet(
   "am are can could did do does has have how is must should was what when where which who " +
     "whose why will would",
 )
 
-/** Words of a reader who speaks of themselves, or of what does not work. */
+/** Words of readers who write about themselves or about something that does not work. */
 const personalWords = wordSet(
   "i im ive id me my mine we our us cant cannot dont doesnt didnt wont isnt how why",
 )

@@ -2,15 +2,18 @@ import type { SearchRow } from "./row"
 
 const pattern = /[\p{L}\p{N}]+[+#]+|(?:^|[\s(])\.\p{L}+/gu
 
-/** Names that a text tells from others by symbols, such as `C++`, `C#` and `.NET`, in small letters. */
+/** Names that differ from others in symbols, such as `C++`, `C#` and `.NET`, in lower case. */
 export const symbolNames = (text: string): string[] =>
   (text.match(pattern) ?? []).map(name => name.replace(/^[\s(]/, "").toLowerCase())
 
-/** Factors of a row that has the names of the query, and of one that has others with the same letters. */
+/** Factors of rows that have the query's names, and of rows with others that differ in symbols. */
 const same = 1.5
 const other = 0.6
 
-/** Tells names apart that are the same words: a query `C` means neither `C++` nor `C#`. */
+/**
+ * Factor that separates names made of the same letters: a query for `C` means neither `C++` nor
+ * `C#`.
+ */
 export function symbolFactor(
   { hierarchy, content }: SearchRow,
   query: { symbolNames: readonly string[]; terms: readonly string[] },

@@ -2,12 +2,12 @@ import { termOf } from "./terms"
 import { wordForms } from "./word-forms"
 
 /**
- * Words that readers use for one another on this site: each line is a group, any word of which also finds the others,
- * in all of their forms. A group is right where a page about one of its words answers a question that names another;
- * `questions.json` among the judgements has such questions.
+ * Synonyms on this site: a word of a group finds the other words of the group, in all of their
+ * forms. A group is correct if a page about one of its words answers a question that uses another,
+ * as in `questions.json` of the search judgements.
  */
 const groups = [
-  // What options are called, and what is done with them.
+  // Options and what traders do with them.
   "premium streamia",
   "calculate compute price value worth",
   "requirement margin",
@@ -30,7 +30,7 @@ const groups = [
   "outside out leave",
   "width timescale",
   "force against",
-  // Who takes part, and with what.
+  // Participants and their funds, risks and places.
   "lend passive plp stake saving",
   "wallet account",
   "money fund capital",
@@ -44,13 +44,13 @@ const groups = [
   "safe scam fraud rug legit legitimate trust trustworthy",
   "country usa america american canada uk europe ban banned restrict legal illegal",
   "kyc identity verify verification",
-  // What developers do.
+  // Topics of developers.
   "program code script integrate",
   "create launch deploy",
   "error revert fail failure",
   "bot keeper liquidator",
   "calculator simulator builder tool lab visualize",
-  // Words of every day.
+  // Everyday words.
   "migrate move",
   "difference compare versus vs",
   "begin start beginner newbie tutorial",
@@ -64,7 +64,7 @@ for (const group of groups)
     for (const form of [word, ...wordForms(word)])
       groupsByWord.set(form, [...(groupsByWord.get(form) ?? []), ...group])
 
-/** Other words for a term, without its own forms. */
+/** Synonyms of a term, without the term's own forms. */
 export function synonymsOf(term: string): string[] {
   const own = new Set([term, ...wordForms(term)])
   return [...new Set(groupsByWord.get(term) ?? [])].filter(word => !own.has(word))

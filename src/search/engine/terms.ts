@@ -1,8 +1,9 @@
 import { greekNames } from "./greek-letters"
 
 /**
- * Terms under which a word is found, the whole word first: without case, accents, plural s and the 0x of hexadecimal
- * numbers; identifiers also by their parts (`safeTransferFrom` by safe, transfer and from), Greek letters by name.
+ * Terms under which a word is found, the whole word first: without case, accents, plural s or the
+ * 0x of hexadecimal numbers. Adds the parts of identifiers (`safeTransferFrom`: safe, transfer,
+ * from) and the names of Greek letters.
  */
 export function termsOf(word: string): readonly string[] {
   const made = known.get(word)
@@ -15,11 +16,11 @@ export function termsOf(word: string): readonly string[] {
   return terms
 }
 
-/** The same words come up with every key. */
+/** Cache, because every keystroke repeats the same words. */
 const known = new Map<string, readonly string[]>()
 const KEPT = 20_000
 
-/** The one term that stands for a word as a whole. */
+/** The single term for a whole word. */
 export function termOf(word: string): string {
   const plain = plainAscii.test(word)
     ? word.toLowerCase()
@@ -32,7 +33,7 @@ const plainAscii = /^[A-Za-z0-9]+$/
 const marks = /[\p{M}'’,]/gu
 const hexadecimal = /^0x[0-9a-f]{3,}$/
 
-/** Plural and singular are one term. The result need not be a word, only the same for both forms. */
+/** Gives plural and singular the same term, which need not be a word. */
 function singular(word: string): string {
   if (word.length < 3 || !word.endsWith("s") || /(ss|us|is|\ds|^\w[aeiou]s)$/.test(word))
     return word
@@ -44,7 +45,7 @@ function singular(word: string): string {
 const hasParts = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}+\p{L}/u
 const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
 
-/** Parts of an identifier in camel case that are long enough to be words. */
+/** Parts of a camel-case identifier that are long enough to be words. */
 function partsOf(word: string): string[] {
   if (!hasParts.test(word) || word.startsWith("0x")) return []
   return (word.match(partPattern) ?? []).filter(part => part.length > 2)

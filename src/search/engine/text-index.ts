@@ -16,18 +16,18 @@ interface IndexedRow {
 
 type Field = Exclude<keyof IndexedRow, "id">
 
-/** What of a row is indexed, in the order of the numbers by which an index knows its fields. */
+/** Indexed fields of a row, in the order of their numbers in the index. */
 export const indexFields: readonly Field[] = ["title", "page", "path", "content", "keywords"]
 
-/** The text of each field of a row, in the order of the fields. */
+/** Text of each field of a row, in the order of `indexFields`. */
 export function fieldTexts(row: SearchRow): string[] {
   const texts = indexedRow(row, 0)
   return indexFields.map(field => texts[field])
 }
 
 /**
- * Terms under which a field holds a word. Stop words would be a tenth of the index of running texts; of titles they may be all that
- * there is.
+ * Terms under which a field stores a word. Stop words are omitted from texts, where they would be a
+ * tenth of the index, but kept in titles, which may have no other words.
  */
 export function fieldTerms(word: string, field?: string): readonly string[] {
   const terms = termsOf(word)
@@ -47,7 +47,7 @@ const settings: Options<IndexedRow> = {
   autoVacuum: false,
 }
 
-/** Looked up by terms, not by words; finds rows by their place in the list. */
+/** Index that is queried by terms, not by words, and finds rows by their position in the list. */
 export type TextIndex = MiniSearch<IndexedRow>
 
 export function indexRows(rows: readonly SearchRow[]): TextIndex {
@@ -56,7 +56,10 @@ export function indexRows(rows: readonly SearchRow[]): TextIndex {
   return index
 }
 
-/** The index as it was packed, in the form that MiniSearch loads. What follows from the postings is counted here. */
+/**
+ * Converts a packed index to the form that MiniSearch loads. Lengths and ids are computed from the
+ * postings.
+ */
 function unpacked(packed: PackedIndex): AsPlainObject {
   const { rows, fields } = packed
   const index = [...unpackPostings(packed)]
@@ -85,11 +88,11 @@ function unpacked(packed: PackedIndex): AsPlainObject {
   }
 }
 
-/** The index as it was packed. */
+/** Loads a packed index synchronously. */
 export const loadIndex = (packed: PackedIndex): TextIndex =>
   MiniSearch.loadJS(unpacked(packed), { ...settings, fields: packed.fields })
 
-/** The same with pauses that let other work of the thread go on. */
+/** Loads a packed index with pauses in which other work of the thread can run. */
 export const loadIndexInSteps = (packed: PackedIndex): Promise<TextIndex> =>
   MiniSearch.loadJSAsync(unpacked(packed), { ...settings, fields: packed.fields })
 

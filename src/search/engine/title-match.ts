@@ -5,19 +5,22 @@ import { isStopWord } from "./stop-words"
 import { termsOf } from "./terms"
 import { wordTexts } from "./words"
 
-/** Stop words tell `at the money` from `out of the money`, but less than other words do. */
+/**
+ * Weight of a term: stop words distinguish `at the money` from `out of the money`, but count less
+ * than other words.
+ */
 const weightOf = (term: string) => (isStopWord(term) ? 0.3 : 1)
 
-/** A word of a query: the terms that a row has for it, and how much it counts. */
+/** A word of a query: its terms in the row, and its weight. */
 interface FoundWord {
   terms: readonly string[]
   weight: number
 }
 
 /**
- * How much a row's heading and a query are the same: the share of the heading that the query names, times the share of
- * the query that the heading holds. Of `Delta: exposure to direction` and `Range (Uniswap V3)` the name alone may be
- * what is asked for, of `Is it safe, and has it been audited?` one of both questions; a page has other names as well.
+ * Similarity of a heading and a query from 0 to 1: the share of the heading in the query, times the
+ * share of the query in the heading. Also tries the page's other names and parts of the heading:
+ * the name before `: ` or ` (`, and each question in `Is it safe, and has it been audited?`.
  */
 export function titleMatch(row: SearchRow, query: Query, found: readonly FoundWord[]): number {
   const heading = headingOf(row) ?? row.hierarchy.lvl1 ?? ""
@@ -34,20 +37,20 @@ function match(heading: string, { terms, isQuestion }: Query, found: readonly Fo
   const named = new Set([...found.flatMap(word => word.terms), ...stopWords])
   const ofTitle = share(
     title.map(([term = "", ...parts]) => [
-      // `CollateralTracker` is more than collateral.
+      // `CollateralTracker` counts in part for `collateral`.
       named.has(term) ? 1 : mean(parts, part => (named.has(part) ? 1 : 0)),
       weightOf(term),
     ]),
   )
   const ofQuery = share([
-    // A sentence has small words that no title repeats.
+    // A sentence has stop words that no title repeats.
     ...(isQuestion ? [] : stopWords).map(term => [isIn(term), weightOf(term)] as const),
     ...found.map(word => [Math.max(0, ...word.terms.map(isIn)), word.weight] as const),
   ])
   return ofTitle * ofQuery
 }
 
-/** Mean of values between 0 and 1, by their weights. */
+/** Weighted mean of values between 0 and 1. */
 function share(items: readonly (readonly [value: number, weight: number])[]): number {
   const total = sum(items, ([, weight]) => weight)
   return total === 0 ? 0 : sum(items, ([value, weight]) => value * weight) / total

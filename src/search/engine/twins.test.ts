@@ -11,6 +11,6 @@ test.each([
     "/docs/contracts/types/library.TokenIdLibrary",
   ],
   ["/docs/v2/margin", "/docs/v2/margin"],
-])("gives %s the address that it has in all versions", (url, address) => {
+])("gives %s the address that all versions share", (url, address) => {
   expect(addressInAllVersions(url)).toBe(address)
 })

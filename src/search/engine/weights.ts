@@ -1,29 +1,29 @@
 import type { LookupWeights } from "./word-lookup"
 
-/** What counts beside the score of the words. */
+/** Weights of everything other than the score of the words. */
 export interface Weights {
-  /** Power of the share of the query's words that a row has. */
+  /** Exponent of the share of the query's words that a row has. */
   coverage: number
-  /** Each step of a page's own rank. */
+  /** Weight of each step of the page's rank. */
   rank: number
-  /** Power of what the rank comes to. */
+  /** Exponent of the rank factor. */
   rankPower: number
-  /** Factor of the contract reference beside other pages of its rank. */
+  /** Factor of the contract reference relative to other pages of the same rank. */
   contracts: number
-  /** The query as a phrase. */
+  /** Weight of the query as a phrase. */
   phrase: number
-  /** Words of the query side by side. */
+  /** Weight of adjacent query words. */
   proximity: number
-  /** A heading that says the same as the query. */
+  /** Weight of a heading that matches the query. */
   title: number
-  /** Power of how much of both is the same. */
+  /** Exponent of the heading's similarity. */
   titlePower: number
-  /** What the page says elsewhere, for the best of its rows. */
+  /** Weight, for the best row of a page, of the score of the whole page. */
   page: number
   lookup: LookupWeights
 }
 
-/** docs/decisions/0042-search-ranking.md tells how the values were found. */
+/** Weights for words; docs/decisions/0042-search-ranking.md describes how they were found. */
 export const wordWeights: Weights = {
   coverage: 1.6,
   rank: 0.04,
@@ -41,8 +41,8 @@ export const wordWeights: Weights = {
 }
 
 /**
- * Who asks a question wants a page that explains, so what the page is counts more than where a few words stand;
- * docs/decisions/0044-search-questions.md.
+ * Weights for questions, which need a page that explains: the kind of page counts more than word
+ * positions (docs/decisions/0044-search-questions.md).
  */
 export const questionWeights: Weights = {
   ...wordWeights,

@@ -8,10 +8,10 @@ test.each([
   ["deployed", "deployment"],
   ["liquidated", "liquidation"],
   ["selling", "seller"],
-])("%s has the form %s", (word, form) => {
+])("gives %s the form %s", (word, form) => {
   expect(wordForms(word)).toContain(form)
 })
 
-test("short words, numbers and identifiers have no other forms", () => {
+test("gives short words, numbers and identifiers no other forms", () => {
   expect(["put", "0dte", "erc20"].flatMap(wordForms)).toEqual([])
 })

@@ -1,12 +1,14 @@
-/** Endings by which forms of one English word differ. */
+/** Endings of the forms of an English word. */
 const endings = ["", "e", "ed", "ing", "er", "or", "ion", "ment"]
-/** An ending behind what stays of the word. No lookbehind: Safari before 16.4 refuses a whole script for one. */
+/**
+ * A stem and its ending. Avoids lookbehind, which makes Safari before 16.4 reject the whole script.
+ */
 const ended = /^(\p{L}{3,})(?:e|ed|er|ing|or)$|^(\p{L}{4,})(?:ion|ment)$/u
 const doubled = /([bdglmnprt])\1$/
 
 /**
- * Other forms that a word may have in a text, such as `trading` and `trader` of `trade`. Most of them are no words;
- * those that no text has are found nowhere. Made from the query, so that the index need not hold them.
+ * Other forms that a word may have in a text, such as `trading` and `trader` for `trade`; most are
+ * not words and find nothing. They are made from the query, so that the index does not store them.
  */
 export function wordForms(term: string): string[] {
   if (!/^\p{L}{4,}$/u.test(term)) return []
@@ -18,8 +20,8 @@ export function wordForms(term: string): string[] {
 }
 
 /**
- * Returns the other way to write a version with a point: `v1.2.3` for `1.2.3`, and the reverse where no text has the
- * version as it was typed, since `1.1` for `v1.1` may be any number.
+ * Other spelling of a version that contains a point: `v1.2.3` for `1.2.3`. The reverse applies only
+ * if the typed form is not in the index, because `1.1` for `v1.1` may be any number.
  */
 export function versionForms(term: string, isKnown: boolean): string[] {
   if (!/^v?\d+\./.test(term)) return []

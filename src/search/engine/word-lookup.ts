@@ -5,7 +5,7 @@ import type { TextIndex } from "./text-index"
 import { versionForms, wordForms } from "./word-forms"
 import { isUnspaced } from "./words"
 
-/** How well rows answer one word, and the terms of the index that they do it with. */
+/** Score of a row for one word, with the matching terms of the index. */
 export interface WordMatch {
   score: number
   terms: readonly string[]
@@ -14,18 +14,21 @@ export type WordMatches = ReadonlyMap<number, WordMatch>
 
 const none: WordMatches = new Map()
 const KEPT = 60
-/** What another form of a word counts in its place. */
+/** Factor for another form of a word. */
 const FORM = 0.7
 
-/** What words count where they are found. */
+/** Weights by place and kind of match. */
 export interface LookupWeights {
-  /** By field of the index. */
+  /** Weight of each field of the index. */
   boost: Record<"title" | "page" | "path" | "content" | "keywords", number>
-  /** A synonym in place of a word. */
+  /** Factor for a synonym. */
   synonym: number
 }
 
-/** Looks single words up. What was asked last is kept: each key adds to a query of which the rest is known. */
+/**
+ * Looks up single words and caches recent results, because each keystroke changes only part of the
+ * query.
+ */
 export class WordLookup {
   private readonly kept = new Map<string, WordMatches>()
 
@@ -53,7 +56,7 @@ export class WordLookup {
     return merged(known, this.similar(term, isPrefix))
   }
 
-  /** Rows with other forms of a word. */
+  /** Rows that contain other forms of a word. */
   private forms(term: string): WordMatches {
     return allOf(wordForms(term).map(form => scaled(this.search(form, {}), FORM)))
   }
@@ -68,14 +71,17 @@ export class WordLookup {
     )
   }
 
-  /** Rows with words that begin with what was typed; one or two letters are looked for in names alone. */
+  /**
+   * Rows with words that begin with the typed letters; one or two letters are searched for in names
+   * only.
+   */
   private beginning(start: string): WordMatches {
     if (start.length >= SHORTEST_IN_TEXTS || isUnspaced(start))
       return this.search(start, { prefix: true })
     return merged(this.search(start, {}), this.search(start, { prefix: true, fields: nameFields }))
   }
 
-  /** Rows with misspellings of a term, or with its two halves where a space is missing. */
+  /** Rows with misspellings of a term, or with its two halves if a space is missing. */
   private similar(term: string, isPrefix: boolean): WordMatches {
     const distance = typosAllowed(term)
     if (distance === 0) return none
@@ -89,7 +95,7 @@ export class WordLookup {
     return this.search(term, {}).size > 0
   }
 
-  /** Rows that hold every one of the terms. */
+  /** Rows that contain all of the terms. */
   private all(terms: readonly string[]): WordMatches {
     const [first = none, ...others] = terms.map(term => this.search(term, {}))
     const shared = new Map<number, WordMatch>()
@@ -117,20 +123,23 @@ export class WordLookup {
   }
 }
 
-/** Half of all words begin with one of a few letters, and looking all of them up takes longer than the next key. */
+/**
+ * Shortest prefix searched in texts. Few letters begin half of all words, and looking them all up
+ * takes longer than the next keystroke.
+ */
 const SHORTEST_IN_TEXTS = 3
 const nameFields = ["title", "page", "keywords"]
 
-/** Words of so many letters may be misspelt although some words begin with them. */
+/** Number of letters from which a word may be misspelled even if some words begin with it. */
 const SHORTEST_DOUBTED = 4
 
-/** Numbers, versions and selectors are meant as they are typed. */
+/** Number of typos allowed in a term: none in numbers, versions and selectors. */
 function typosAllowed(term: string): number {
   if (/^v?[\p{N}a-f.,]+$/u.test(term) || term.length < 3) return 0
   return term.length < 8 ? 1 : 2
 }
 
-/** Two neighbouring letters in the wrong order count as one typo, as readers see it. */
+/** Variants with two adjacent letters swapped, which readers see as one typo. */
 function swaps(term: string): string[] {
   return Array.from({ length: term.length - 1 }, (_, index) => {
     const [a = "", b = ""] = term.slice(index)
@@ -154,7 +163,7 @@ function scaled(matches: WordMatches, factor: number): WordMatches {
   )
 }
 
-/** Rows of any; the best score counts, terms of all are marked. */
+/** Rows that match any word, with the best score and the terms of all. */
 function allOf(some: readonly WordMatches[]): WordMatches {
   const found = some.filter(matches => matches.size > 0)
   if (found.length < 2) return found[0] ?? none

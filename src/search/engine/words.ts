@@ -1,20 +1,20 @@
-/** A word of a text with its place in it. */
+/** A word of a text, with its position. */
 export interface Word {
   text: string
   start: number
   end: number
 }
 
-/** Letters and digits; apostrophes inside of words, points and commas inside of numbers belong to them. */
+/** Letters and digits, with apostrophes inside words and points and commas inside numbers. */
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+|[.,]\p{N}+)*/gu
 
-/** Letters of scripts that put no spaces between words. */
+/** Letters of scripts without spaces between words. */
 const unspacedLetters =
   "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\p{scx=Hang}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}"
 const unspaced = new RegExp(`[${unspacedLetters}]`, "u")
 const unspacedRun = new RegExp(`[${unspacedLetters}]+|[^${unspacedLetters}]+`, "gu")
 
-/** Returns true for text in a script without spaces, of which a single character may be a word. */
+/** Returns true for text in a script without spaces, in which a single character may be a word. */
 export const isUnspaced = (text: string): boolean => unspaced.test(text)
 
 export function wordsOf(text: string): Word[] {
@@ -31,8 +31,8 @@ export function wordTexts(text: string): string[] {
 }
 
 /**
- * Splits a run of text without spaces into overlapping pairs of characters and its last character. Unlike
- * dictionaries, pairs are the same in Node and every browser.
+ * Splits a run of text without spaces into overlapping pairs of characters and its last character.
+ * Unlike results of a dictionary, pairs are the same in Node and in every browser.
  */
 function withPairs(word: Word): Word[] {
   if (!isUnspaced(word.text)) return [word]

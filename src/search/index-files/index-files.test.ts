@@ -24,26 +24,26 @@ const rows = rowsOf(
   ),
 )
 
-test("numbers of any size survive being text", () => {
+test("restores numbers of any size from text", () => {
   const numbers = [0, 1, 43, 44, 57, 1935, 1936, 123456]
   expect(textToNumbers(numbersToText(numbers))).toEqual(numbers)
 })
 
-test("text of numbers needs no escaping in JSON", () => {
+test("encodes numbers as text that needs no escaping in JSON", () => {
   const text = numbersToText(Array.from({ length: 5000 }, (_, index) => index))
   expect(JSON.stringify(text)).toBe(`"${text}"`)
 })
 
-test("rows are the same after packing, without their texts", () => {
+test("restores rows without their texts", () => {
   expect(unpackHeadings(packHeadings(rows))).toEqual(rows.map(row => ({ ...row, content: null })))
 })
 
-test("rows and texts together are the rows that were packed", () => {
+test("restores the packed rows from headings and texts", () => {
   const { headings, texts } = indexFiles(rows)
   expect(withTexts(unpackHeadings(headings.rows), texts.texts)).toEqual(rows)
 })
 
-test("a packed index ranks as the one that MiniSearch makes of the same rows", () => {
+test("ranks as MiniSearch's own index of the same rows when packed and loaded", () => {
   const index = indexRows(rows)
   const loaded = loadIndex(packIndex(rows))
   for (const term of ["spread", "streamia", "ub", "deep"]) {
@@ -53,11 +53,11 @@ test("a packed index ranks as the one that MiniSearch makes of the same rows", (
   expect(loaded.search("spread")).toHaveLength(2)
 })
 
-test("the same rows make the same files", () => {
+test("makes the same files from the same rows", () => {
   expect(JSON.stringify(indexFiles(rows))).toBe(JSON.stringify(indexFiles(structuredClone(rows))))
 })
 
-describe("titles that answer before all headings", () => {
+describe("file of titles", () => {
   const manyRows = (count: number) =>
     rowsOf(
       Array.from({ length: count }, (_, index) => index).flatMap(index =>
@@ -74,7 +74,7 @@ describe("titles that answer before all headings", () => {
       ),
     )
 
-  test("are made where headings are many, of the pages that rank best, and small", () => {
+  test("holds the best-ranked pages that fit when there are many headings", () => {
     const many = manyRows(4000)
     const { titles, headings } = indexFiles(many)
     const length = JSON.stringify(titles).length
@@ -92,7 +92,7 @@ describe("titles that answer before all headings", () => {
     expect(loadIndex(titles?.index ?? packIndex([])).documentCount).toBe(shown.length)
   })
 
-  test("are not made where all headings are small enough", () => {
+  test("is omitted when all headings are small enough", () => {
     expect(indexFiles(rows).titles).toBeUndefined()
   })
 })

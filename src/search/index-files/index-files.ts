@@ -3,29 +3,35 @@ import { packIndex } from "./pack-index"
 import { type PackedHeadings, packHeadings } from "./packed-headings"
 import type { PackedIndex } from "./packed-index"
 
-/** First file of the index: all rows and an index of their headings. */
+/** Contents of a headings file: rows without texts and an index of their headings. */
 export interface HeadingsFile {
   rows: PackedHeadings
   index: PackedIndex
 }
 
-/** Second file: the text of each row, empty where it has none, and an index of headings and texts. */
+/**
+ * Contents of the texts file: the text of each row, empty if it has none, and an index of headings
+ * and texts.
+ */
 export interface TextsFile {
   texts: string[]
   index: PackedIndex
 }
 
-/** What may come before the first answer: characters of JSON, of which compression leaves a quarter. */
+/**
+ * Maximum number of JSON characters to load before the first answer; compression reduces them to a
+ * quarter.
+ */
 const FIRST_LENGTH = 300_000
 
-/** The files that answer before the texts are there. */
+/** Files that can answer before the texts are loaded. */
 export interface FirstFiles {
-  /** Only where the headings are many: the pages that rank best, by their titles. */
+  /** Best-ranked pages by their titles; defined only if there are many headings. */
   titles: HeadingsFile | undefined
   headings: HeadingsFile
 }
 
-/** All files. The same rows make the same files, whatever they were made from. */
+/** All files of an index, which depend on the rows alone. */
 export const indexFiles = (rows: readonly SearchRow[]): FirstFiles & { texts: TextsFile } => ({
   ...firstFiles(rows.map(withoutText)),
   texts: textsFile(rows),
@@ -37,7 +43,7 @@ export function firstFiles(rows: readonly SearchRow[]): FirstFiles {
   return { titles: lengthOf(headings) > FIRST_LENGTH ? titlesFile(rows) : undefined, headings }
 }
 
-/** The second file, which needs the first. */
+/** Makes the texts file, which needs the rows of the headings file. */
 export const textsFile = (rows: readonly SearchRow[]): TextsFile => ({
   texts: rows.map(({ content }) => content ?? ""),
   index: packIndex(rows),
@@ -48,7 +54,7 @@ const headingsFile = (rows: readonly SearchRow[]): HeadingsFile => ({
   index: packIndex(rows),
 })
 
-/** As many titles as there is room for. */
+/** Makes a headings file of as many titles as fit. */
 function titlesFile(rows: readonly SearchRow[]): HeadingsFile {
   const pages = rows.filter(({ level }) => level === "lvl1")
   const ranked = [...pages].sort((a, b) => b.rank - a.rank)
@@ -57,14 +63,15 @@ function titlesFile(rows: readonly SearchRow[]): HeadingsFile {
     const file = headingsFile(pages.filter(page => best.has(page)))
     const length = lengthOf(file)
     if (length <= FIRST_LENGTH) return file
-    // A little less than in proportion, since what titles share weighs more in fewer of them.
+    // Slightly less than in proportion, because shared parts of titles weigh more when there are
+    // fewer.
     count = Math.floor(((count * FIRST_LENGTH) / length) * 0.97)
   }
 }
 
 const lengthOf = (file: HeadingsFile) => JSON.stringify(file).length
 
-/** Rows of the first file with the texts of the second. */
+/** Adds the texts of the texts file to the rows of the headings file. */
 export function withTexts(rows: readonly SearchRow[], texts: readonly string[]): SearchRow[] {
   return rows.map((row, index) => ({ ...row, content: texts[index] || null }))
 }

@@ -1,15 +1,17 @@
 import { searchFolder } from "../../content/artifact-paths"
 
 /**
- * Names the files of the index. Its own address is fixed, so that no page changes when the index does; those of the
- * files hold their digests.
+ * Names of the index files. The manifest's own address is fixed, so that no page changes when the
+ * index does; the other addresses contain digests.
  */
 export interface SearchManifest {
-  /** Address of the file that answers first, where the headings of all pages are too many for that. */
+  /**
+   * Address of the file that answers first; defined only if there are too many headings for that.
+   */
   titles?: string
-  /** Address of the file that answers next, or first. */
+  /** Address of the headings file, which answers next, or first if there are no titles. */
   headings: string
-  /** Address of the file that follows. */
+  /** Address of the texts file, which comes last. */
   texts: string
 }
 

@@ -1,6 +1,7 @@
 /**
- * Whole numbers from 0 on as text: small ones take one character each, and compress better than decimal digits. Of
- * the 88 characters from `#` on, the first 44 end a number and the others go on; `\`, which JSON would escape, is `}`.
+ * Encodes nonnegative integers as text: small ones take one character each and compress better than
+ * decimal digits. Of the 88 characters from `#` on, the first 44 end a number and the others
+ * continue it; `}` replaces `\`, which JSON would escape.
  */
 const BASE = 44
 const FIRST = 35

@@ -7,9 +7,9 @@ import { TermNumbers } from "./term-numbers"
 const width = indexFields.length
 
 /**
- * Packs the index that MiniSearch would make of rows. It is not made first, and occurrences are noted row by row as numbers in place of
- * a list for each term and field, or of one list of millions: a build of a large site waits for this.
- * See docs/decisions/0089-large-sites.md.
+ * Packs the index that MiniSearch would build, without building it. Stores occurrences as numbers
+ * row by row instead of in lists, because builds of large sites wait for this step
+ * (docs/decisions/0089-large-sites.md).
  */
 export function packIndex(rows: readonly SearchRow[]): PackedIndex {
   const numbers = new TermNumbers()
@@ -42,15 +42,16 @@ export function packIndex(rows: readonly SearchRow[]): PackedIndex {
 }
 
 /**
- * Counts occurrences into lists, one for each term and field, in the order of the terms.
- * @returns the rows of all lists, one after the other, and where each list starts; the last number is where all end
+ * Sorts occurrences into one list for each term and field, in the order of the terms.
+ * @returns the rows of all lists, concatenated, and the start of each list, followed by the end of
+ * the last
  */
 function byTermAndField(
   found: readonly (readonly number[])[],
   order: readonly string[],
   numbers: ReadonlyMap<string, number>,
 ) {
-  /** Of each term by its number its place among all. */
+  /** Position of each term in sorted order, by term number. */
   const places = new Uint32Array(order.length)
   for (const [place, term] of order.entries()) places[numbers.get(term) ?? 0] = place
   const listOf = (occurrence: number) =>

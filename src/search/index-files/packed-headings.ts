@@ -2,13 +2,13 @@ import { levelOf, type SearchRow } from "../engine/row"
 import { type Hierarchy, hierarchyLevels } from "../protocol"
 
 /**
- * The rows of the index without their text, as the first file of the index holds them. What many rows share is said
- * once, and anchors are left out where they follow from the heading.
+ * Rows of the index without their texts, as the headings file stores them. Data that many rows
+ * share is stored once, and anchors that follow from the heading are omitted.
  */
 export interface PackedHeadings {
-  /** What pages share: group, section, version, tag, language, rank, status. */
+  /** Data that pages share: group, section, version, tag, language, rank and status. */
   kinds: Kind[]
-  /** Kind, path and title of each page, with its rows and its other names, if it has any. */
+  /** Kind, path, title and rows of each page, with its other names if it has any. */
   pages: [kind: number, path: string, title: string, rows: RowEntry[], names?: readonly string[]][]
 }
 
@@ -18,8 +18,8 @@ type Kind = Pick<
 > & { category: string | null }
 
 /**
- * A part of a page: number of headings that it shares with the part before, the others, and the anchor: 0 where there
- * is none, 1 where it is made from the last heading.
+ * A part of a page: the number of headings shared with the previous part, the other headings, and
+ * the anchor: 0 for none, 1 if it follows from the last heading.
  */
 type RowEntry = [shared: number, headings: string[], anchor: string | 0 | 1]
 
@@ -87,11 +87,14 @@ function numberOf(kind: Kind, kinds: Map<string, number>): number {
   return number
 }
 
-/** Headings from lvl2 on. */
+/** Headings from lvl2 down. */
 const trailOf = (hierarchy: Hierarchy) =>
   hierarchyLevels.slice(2).flatMap(level => hierarchy[level] ?? [])
 
-/** Written out: made from a list of entries, this alone would take half the time of unpacking. */
+/**
+ * Builds a hierarchy. It is written out because building it from entries would take half of the
+ * unpacking time.
+ */
 function hierarchyOf([
   lvl0 = null,
   lvl1 = null,
@@ -114,7 +117,7 @@ function packedAnchor(anchor: string | null, headings: readonly string[]): strin
   return anchor === anchorFor(headings.at(-1) ?? "") ? 1 : anchor
 }
 
-/** The anchor that most headings have. Others are written out, so that it need not be right for all. */
+/** Anchor of most headings. It need not be right for all, because other anchors are stored. */
 function anchorFor(heading: string): string {
   return heading
     .toLowerCase()

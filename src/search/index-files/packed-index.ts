@@ -1,27 +1,27 @@
 import { textToNumbers } from "./number-text"
 
 /**
- * MiniSearch's index in a third of the bytes of its own JSON: terms in order, each without the start that it shares
- * with the one before; then for each term and field the rows that hold it, as steps from row to row. What follows
- * from these (lengths of fields, ids) is left out.
+ * MiniSearch's index in a third of the size of its own JSON: sorted terms without the prefix shared
+ * with the previous term, then for each term and field the rows that contain it, as differences.
+ * Data that follows from these (field lengths, ids) is omitted.
  */
 export interface PackedIndex {
   rows: number
   fields: string[]
-  /** Each term after a character for the length of the shared start, separated by blanks. */
+  /** Each term after a character for the length of the shared prefix, separated by spaces. */
   terms: string
-  /** For each term and field the number of rows. */
+  /** Number of rows for each term and field. */
   counts: string
-  /** For each of these rows the number of rows left out since the one before. */
+  /** For each of these rows, the number of rows skipped since the previous one. */
   steps: string
-  /** For each of these rows how often it holds the term, less one. */
+  /** For each of these rows, the number of occurrences minus one. */
   frequencies: string
 }
 
-/** How often each row holds a term, by field and row. */
+/** Number of occurrences of a term, by field and row. */
 export type TermPostings = Record<number, Record<number, number>>
 
-/** All terms of an index in order. */
+/** Yields all terms of an index in order, with their postings. */
 export function* unpackPostings({
   fields,
   ...packed

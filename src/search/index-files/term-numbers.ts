@@ -2,14 +2,19 @@ import type { SearchRow } from "../engine/row"
 import { fieldTerms, fieldTexts, indexFields } from "../engine/text-index"
 import { wordTexts } from "../engine/words"
 
-/** Says which terms rows hold, by numbers that it gives to terms as it meets them. */
+/** Numbers terms as they occur, and lists the terms of a row by number. */
 export class TermNumbers {
-  /** All terms that were met, with their numbers. */
+  /** Numbers of all terms so far. */
   readonly terms = new Map<string, number>()
-  /** Of each field the words that it holds, so that each word is looked up once, and not once for each of its terms. */
+  /**
+   * Numbers for the words of each field, cached so that each word is split into terms only once.
+   */
   readonly #words = indexFields.map(() => new Map<string, readonly number[]>())
 
-  /** Of each occurrence of a term in a row, the number of the term times the number of fields, and its field. */
+  /**
+   * Occurrences of terms in a row: the number of the term times the number of fields, plus the
+   * number of the field.
+   */
   of(row: SearchRow): number[] {
     const found: number[] = []
     for (const [field, text] of fieldTexts(row).entries())
@@ -21,7 +26,7 @@ export class TermNumbers {
     const known = this.#words[field]?.get(word)
     if (known) return known
     const made = fieldTerms(word, indexFields[field])
-      // Of marks alone.
+      // A word made only of marks has an empty term.
       .filter(term => term !== "")
       .map(term => this.#numberOf(term) * indexFields.length + field)
     this.#words[field]?.set(word, made)

@@ -2,8 +2,8 @@ import type { IndexSettings } from "algoliasearch"
 import { hierarchyLevels } from "../protocol"
 
 /**
- * Settings of the hosted index, in the names of Algolia's API: those that DocSearch's crawler gives its indexes, and
- * the facets and keywords of this site's records. See docs/decisions/0043-pushing-to-algolia.md.
+ * Settings of the hosted index in terms of Algolia's API: the defaults of DocSearch's crawler, plus
+ * the facets and keywords of this site's records (docs/decisions/0043-pushing-to-algolia.md).
  */
 export const indexSettings: IndexSettings = {
   searchableAttributes: [

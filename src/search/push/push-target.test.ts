@@ -6,7 +6,7 @@ const complete = {
   ALGOLIA_ADMIN_KEY: "admin",
 }
 
-test("with application, index and admin key there is a target", () => {
+test("returns a target when application, index and admin key are set", () => {
   expect(pushTarget(complete)).toEqual({
     appId: "app",
     adminKey: "admin",
@@ -15,17 +15,17 @@ test("with application, index and admin key there is a target", () => {
   })
 })
 
-test.each(Object.keys(complete))("without %s nothing is pushed", name => {
+test.each(Object.keys(complete))("returns undefined when %s is missing", name => {
   expect(pushTarget({ ...complete, [name]: undefined })).toBeUndefined()
 })
 
-test("an admin key under a name that reaches the browser is refused", () => {
+test("throws when the admin key's variable would reach the browser", () => {
   expect(() => pushTarget({ GATSBY_ALGOLIA_ADMIN_KEY: "admin" })).toThrow(
     "call it ALGOLIA_ADMIN_KEY",
   )
 })
 
-test("own hosts are listed with commas", () => {
+test("splits custom hosts at commas", () => {
   const environment = { ...complete, GATSBY_ALGOLIA_HOST: "127.0.0.1:1,127.0.0.1:2" }
   expect(pushTarget(environment)?.hosts).toEqual(["127.0.0.1:1", "127.0.0.1:2"])
 })

@@ -1,18 +1,20 @@
-/** The hosted index that records are pushed to, and the key that may write it. */
+/** The hosted index that records are pushed to, with the key that can write to it. */
 export interface PushTarget {
   appId: string
   adminKey: string
   indexName: string
-  /** Hosts (`127.0.0.1:9100`) in place of Algolia's own, for tests and developers. */
+  /** Hosts (`127.0.0.1:9100`) used instead of Algolia's own, for tests and development. */
   hosts: string[]
 }
 
-/** The variable of the admin key. Gatsby hands variables that begin with GATSBY_ to the browser, and no others. */
+/**
+ * Variable of the admin key. Gatsby exposes only variables that begin with GATSBY_ to the browser.
+ */
 const adminKeyName = "ALGOLIA_ADMIN_KEY"
 
 /**
- * Where the environment wants records pushed to; undefined unless application, index and admin key are all named.
- * @throws Error where the admin key has a name under which it could reach readers
+ * Push target from the environment; undefined unless application, index and admin key are all set.
+ * @throws Error if the admin key has a name under which it could reach readers
  */
 export function pushTarget(environment: NodeJS.ProcessEnv): PushTarget | undefined {
   if (environment[`GATSBY_${adminKeyName}`])

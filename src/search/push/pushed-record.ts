@@ -3,11 +3,14 @@ import { addressInAllVersions } from "../engine/twins"
 import { byLevel, type SearchRecord } from "../protocol"
 
 /**
- * A record as a hosted index holds it. Its texts are HTML, since search boxes insert what the index returns as such
- * and nothing there may be markup; the digest tells which records a push can leave alone.
+ * A record as the hosted index stores it. Its texts are escaped as HTML, because search boxes
+ * insert them without escaping; its digest identifies unchanged records, which a push skips.
  */
 export interface PushedRecord extends SearchRecord {
-  /** Of the hits that share it, the hosted index shows the best, as the embedded one does. */
+  /**
+   * Address that twins share: of the hits with the same value, the hosted index shows only the
+   * best, as the embedded one does.
+   */
   url_in_all_versions: string
   internal: { contentDigest: string }
 }
@@ -24,7 +27,7 @@ export function pushedRecord(
   return { ...escaped, internal: { contentDigest: digestOf(escaped) } }
 }
 
-/** The record that was pushed. */
+/** Restores the record from its pushed form. */
 export function readPushedRecord({
   internal: _,
   url_in_all_versions: __,

@@ -12,7 +12,7 @@ const page = searchablePage("/docs/spread", {
   ],
 })
 
-test("a page has a record for itself and each heading, and one for each text", () => {
+test("makes a record for the page, for each heading and for each text", () => {
   expect(recordsOf(page).map(({ url, type, content }) => [url, type, content])).toEqual([
     ["/docs/spread", "lvl1", null],
     ["/docs/spread", "content", "What demand adds. The multiplier."],
@@ -22,7 +22,7 @@ test("a page has a record for itself and each heading, and one for each text", (
   ])
 })
 
-test("headings stand in the hierarchy below group and title", () => {
+test("puts headings into the hierarchy below group and title", () => {
   expect(recordsOf(page).at(-1)?.hierarchy).toEqual({
     lvl0: "Guides",
     lvl1: "Spread",
@@ -34,18 +34,18 @@ test("headings stand in the hierarchy below group and title", () => {
   })
 })
 
-test("only the record of the page itself has its keywords", () => {
+test("gives keywords only to the page's own record", () => {
   const [first, ...others] = recordsOf(page)
   expect(first?.keywords).toBe("vegoid")
   expect(others.map(({ keywords }) => keywords)).toEqual([null, null, null, null])
 })
 
-test("docs belong to their version, everything else to every reader", () => {
+test("tags docs by version and everything else as default", () => {
   expect(recordsOf(page)[0]?.docusaurus_tag).toBe("docs-current-current")
   expect(recordsOf({ ...page, section: "blog", version: "" })[0]?.docusaurus_tag).toBe("default")
 })
 
-test("an edited section changes its own records only", () => {
+test("changes only the records of a section when that section is edited", () => {
   const [intro, formula, ...rest] = page.sections()
   if (!intro || !formula) throw new Error("the page has sections")
   const edited = recordsOf({
@@ -57,7 +57,7 @@ test("an edited section changes its own records only", () => {
   expect(changed.map(({ objectID }) => objectID)).toEqual(["/docs/spread#formula-1"])
 })
 
-test("a long section becomes several records of one address, cut after sentences", () => {
+test("splits a long section into several records with one address, after sentences", () => {
   const text = "A sentence of words. ".repeat(200).trim()
   const records = recordsOf({
     ...page,

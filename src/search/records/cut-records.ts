@@ -10,12 +10,16 @@ import {
 import { contextualTag, type SearchablePage } from "./searchable-page"
 import { splitText } from "./split-text"
 
-/** Hosted indexes limit the size of a record; a longer section becomes several records of one address. */
+/**
+ * Maximum characters in a record, which hosted indexes limit; a longer section becomes several
+ * records with one address.
+ */
 const CONTENT_LENGTH = 2500
 
 /**
- * Records of one page: one for the page and each heading, and one or more for the text below each. They depend on
- * the page alone, and their ids on their section, so that an edit changes the records of its section only.
+ * Records of one page: one for the page and each heading, and one or more for the text below each.
+ * They depend on the page alone and their ids on the section, so that an edit changes only the
+ * records of its section.
  */
 export function recordsOf(page: SearchablePage): SearchRecord[] {
   return withPageSection(page).flatMap((section, position) =>
@@ -23,7 +27,7 @@ export function recordsOf(page: SearchablePage): SearchRecord[] {
   )
 }
 
-/** The page itself is the first section, its description the first sentence. */
+/** Makes the page itself the first section, with its description before the text. */
 function withPageSection(page: SearchablePage): PageSection[] {
   const { description } = page
   const sections = page.sections()
@@ -33,7 +37,7 @@ function withPageSection(page: SearchablePage): PageSection[] {
   return [{ anchor: null, trail: [], text: withDescription(intro, description) }, ...rest]
 }
 
-/** Most descriptions are excerpts of the text, which readers need not see twice. */
+/** Adds the description, unless it is an excerpt of the text, as most are. */
 function withDescription(text: string, description: string): string {
   const start = description.replace(/…$/, "").slice(0, 60)
   return text.includes(start) ? text : `${description} ${text}`.trim()
@@ -75,7 +79,9 @@ function sectionRecords(
   ]
 }
 
-/** Levels below lvl6 do not exist: deeper headings take the place of the one above. */
+/**
+ * Hierarchy of a section. There is no level below lvl6, so a deeper heading replaces the one above.
+ */
 function hierarchyOf({ category, title }: SearchablePage, trail: readonly string[]): Hierarchy {
   const room = hierarchyLevels.length - 2
   const headings = trail.length > room ? [...trail.slice(0, room - 1), trail.at(-1)] : trail

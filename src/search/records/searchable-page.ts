@@ -1,29 +1,35 @@
 import type { PageSection } from "../../content/schema/body"
 import type { SearchRecord } from "../protocol"
 
-/** What the search knows of a page before it is cut into records. */
+/** Data of a page before it is split into records. */
 export interface SearchablePage {
   path: string
   title: string
-  /** Group of hits that the page falls into: category of the docs, label of the article section. */
+  /** Group of the page's hits: a docs category or the label of an article section. */
   category: string
   section: SearchRecord["section"]
-  /** Name of the docs version; empty outside the docs. */
+  /** Name of the docs version; empty for other pages. */
   version: string
   language: string
-  /** Breaks ties between pages that match equally well; higher comes first. See `page-rank.ts`. */
+  /**
+   * Breaks ties between equally good matches; higher ranks first. See
+   * `src/model/search/page-rank.ts`.
+   */
   rank: number
   description: string
-  /** Words that name the page beside its title. See `keywords.ts`. */
+  /** Other names of the page. See `src/model/search/keywords.ts`. */
   keywords: string
   /** See `SearchRecord`. */
   status: string | null
-  /** What its sections are made of, as plain data that differs where they do. */
+  /** Source of the sections, as plain data that changes when they do. */
   sectionsFrom: unknown
   sections: () => readonly PageSection[]
 }
 
-/** Docs answer for one version; everything else belongs to the `default` context of every reader. */
+/**
+ * Tag of the page's search context: docs belong to one version, everything else to the `default`
+ * context of every reader.
+ */
 export function contextualTag({
   section,
   version,

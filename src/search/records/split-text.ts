@@ -1,4 +1,7 @@
-/** Parts of at most `length` characters, cut after sentences where that is possible, else between words. */
+/**
+ * Splits a text into parts of at most `length` characters, after sentences if possible, otherwise
+ * between words.
+ */
 export function splitText(text: string, length: number): string[] {
   const parts: string[] = []
   let rest = text.trim()

@@ -43,21 +43,21 @@ beforeEach(() => {
 const hits = async (query: string, withTexts = true) =>
   (await loader.load(withTexts)).search({ indexName: "site", query }).nbHits
 
-test("headings answer first and texts follow", async () => {
+test("answers from headings first, then from texts", async () => {
   expect(await hits("spread")).toBe(1)
   await complete
   expect(await hits("demand")).toBe(1)
   expect(tiers).toEqual(["headings", "texts"])
 })
 
-test("who waits is answered from the texts", async () => {
+test("answers from the texts when the caller waits for them", async () => {
   expect(
     (await loader.load(true, 1000)).search({ indexName: "site", query: "demand" }).nbHits,
   ).toBe(1)
   expect(loader.isCompleting).toBe(false)
 })
 
-test("texts that do not come keep nobody waiting for longer than they want to", async () => {
+test("stops waiting for texts after the caller's patience", async () => {
   const slow = new IndexLoader(
     path => (path === "/t.json" ? new Promise(() => {}) : Promise.resolve(files[path])),
     () => {},
@@ -66,13 +66,13 @@ test("texts that do not come keep nobody waiting for longer than they want to", 
   expect(slow.isCompleting).toBe(true)
 })
 
-test("who saves data never loads the texts", async () => {
+test("never loads the texts when the reader saves data", async () => {
   await hits("spread", false)
   await hits("demand", false)
   expect(fetched).toEqual(["/search-index/manifest.json", "/h.json"])
 })
 
-describe("on a site with many headings", () => {
+describe("site with many headings", () => {
   const two = rowsOf(
     exampleRecords(["/docs/spread", "Spread", "What demand adds."], ["/docs/rare", "Rare", ""]),
   )
@@ -89,7 +89,7 @@ describe("on a site with many headings", () => {
     files["/t.json"] = all.texts
   })
 
-  test("titles of the best pages answer first, then all headings, then texts", async () => {
+  test("answers from titles first, then from all headings, then from texts", async () => {
     expect(await hits("spread")).toBe(1)
     expect(loader.isCompleting).toBe(true)
     await complete
@@ -99,7 +99,7 @@ describe("on a site with many headings", () => {
     expect(fetched).toEqual(["/search-index/manifest.json", "/1.json", "/h.json", "/t.json"])
   })
 
-  test("who saves data gets all headings, and no texts", async () => {
+  test("loads all headings but no texts when the reader saves data", async () => {
     await hits("spread", false)
     await loader.load(false, 1000)
     expect(await hits("rare", false)).toBe(1)
@@ -107,7 +107,7 @@ describe("on a site with many headings", () => {
     expect(loader.isCompleting).toBe(false)
   })
 
-  test("headings that do not come are asked for again by the next question", async () => {
+  test("requests missing headings again when the next question arrives", async () => {
     missing.add("/h.json")
     expect(await hits("spread", false)).toBe(1)
     await new Promise(setImmediate)
@@ -117,19 +117,19 @@ describe("on a site with many headings", () => {
   })
 })
 
-test("two questions at once load the index once", async () => {
+test("loads the index once when two questions arrive together", async () => {
   await Promise.all([hits("spread"), hits("demand")])
   expect(fetched.filter(path => path === "/h.json")).toHaveLength(1)
 })
 
-test("without headings the question fails, and the next one tries again", async () => {
+test("rejects a question when headings are missing, and retries with the next one", async () => {
   missing.add("/h.json")
   await expect(hits("spread")).rejects.toThrow("404")
   missing.clear()
   expect(await hits("spread")).toBe(1)
 })
 
-test("without texts the headings go on answering, and the next question tries again", async () => {
+test("keeps answering from headings when texts are missing, and retries with the next question", async () => {
   missing.add("/t.json")
   expect(await hits("spread")).toBe(1)
   await new Promise(setImmediate)

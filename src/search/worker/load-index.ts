@@ -10,22 +10,24 @@ import { type SearchManifest, searchManifestPath } from "../index-files/manifest
 import { unpackHeadings } from "../index-files/packed-headings"
 import type { PackedIndex } from "../index-files/packed-index"
 
-/** What the index can answer: by titles of the pages that rank best, by all headings, or by all text. */
+/**
+ * Part of the index that is loaded: titles of the best-ranked pages, all headings, or all texts.
+ */
 export type Tier = "titles" | "headings" | "texts"
 
-/** Fetches a file of the site. `fresh` asks the server even where the browser has a copy. */
+/** Fetches a file of the site. `fresh` revalidates a cached copy. */
 export type FetchJson = (path: string, options?: { fresh?: boolean }) => Promise<unknown>
 
-/** What has been fetched on the way to the next step. */
+/** Data already fetched for the next step. */
 interface Known {
   manifest: SearchManifest
   rows?: SearchRow[]
 }
 
 /**
- * The index of the site in steps: headings are small and answer first, texts follow. Where the headings of all pages are many, some
- * titles answer before them. A step that fails is tried again by the next call, from the manifest on, since a deployment may have
- * renamed the files meanwhile.
+ * Loads the index in steps: headings are small and answer first (on a large site after some
+ * titles), texts follow. If a step fails, the next call starts again from the manifest, because a
+ * deployment may have renamed the files.
  */
 export class IndexLoader {
   private engine: SearchEngine | undefined
@@ -39,9 +41,9 @@ export class IndexLoader {
   ) {}
 
   /**
-   * The best engine that there is; waits only for the first one.
-   * @param withTexts whether to fetch the texts too
-   * @param patience milliseconds for which to wait for them
+   * Returns the best engine so far; waits only for the first one.
+   * @param withTexts true to fetch the texts too
+   * @param patience milliseconds to wait for the complete index
    */
   async load(withTexts: boolean, patience = 0): Promise<SearchEngine> {
     const engine = this.engine ?? (await this.loadFirst(withTexts))
@@ -51,7 +53,7 @@ export class IndexLoader {
     return this.engine ?? engine
   }
 
-  /** Whether more is on its way, so that the same question may soon find more. */
+  /** True while more of the index is loading, so that the same question may soon find more. */
   get isCompleting(): boolean {
     return this.completing !== undefined
   }
@@ -73,7 +75,10 @@ export class IndexLoader {
     return engine
   }
 
-  /** In the background: while files are missing, those that are there answer, and the next call tries again. */
+  /**
+   * Loads the rest in the background. If it fails, the loaded files keep answering and the next
+   * call retries.
+   */
   private complete(withTexts: boolean, known?: Known): void {
     this.completing = this.fetchRest(withTexts, known)
       .catch(() => {})
@@ -90,7 +95,7 @@ export class IndexLoader {
     this.reach("texts", new SearchEngine(rowsWithTexts(rows, texts), await loadIndexInSteps(index)))
   }
 
-  /** All headings; where titles have answered until then, they answer from now on. */
+  /** Fetches all headings; they replace titles that answered until then. */
   private async fetchHeadings(manifest: SearchManifest): Promise<SearchRow[]> {
     const { rows, index } = await this.headings(manifest.headings)
     if (this.tier === "titles")

@@ -1,22 +1,22 @@
 import type { SearchRequest, SearchResult } from "../protocol"
 import type { Tier } from "./load-index"
 
-/** From the page to the worker. Without requests the index is only made ready. */
+/** Message from the page to the worker. Without requests it only prepares the index. */
 export interface Question {
   id: number
   requests: readonly SearchRequest[]
-  /** False where the reader saves data or the line is slow. */
+  /** False if the reader saves data or the connection is slow. */
   withTexts: boolean
-  /** Milliseconds for which the answer may wait for the texts; with headings alone it comes at once. */
+  /** Milliseconds that the answer may wait for the texts; 0 to answer from headings immediately. */
   patience: number
 }
 
-/** What a question comes to. */
+/** Result of a question. */
 export type Answer = { id: number; results: SearchResult[] } | { id: number; error: string }
 
-/** From the worker to the page. */
+/** Message from the worker to the page. */
 export type Reply =
   | Answer
   | { tier: Tier }
-  /** A file has begun to arrive, or is there: what is asked is worth waiting for. */
+  /** Sent when a file begins to arrive and when it is complete, to extend the page's timeout. */
   | { isArriving: true }

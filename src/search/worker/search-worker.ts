@@ -1,8 +1,8 @@
-/** Holds the embedded index in a thread of its own, so that typing never waits for a search. */
+/** Runs the embedded index in its own thread, so that typing never waits for a search. */
 import { type FetchJson, IndexLoader } from "./load-index"
 import type { Question, Reply } from "./messages"
 
-/** After this many milliseconds a file counts as not to be had. */
+/** Milliseconds after which a download fails. */
 const PATIENCE = 15_000
 
 const fetchJson: FetchJson = async (path, { fresh = false } = {}) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
 
-test("texts without a phrase are known to the next reading, until the list or the texts are others", async () => {
+test("remembers texts without a phrase until the list or the texts change", async () => {
   const folder = temporaryFolder({ ".build-cache/x": "" })
   const { cleanTexts } = await loadIn(folder, () => import("./clean-texts"))
   const knownOf = (list: string) => [...cleanTexts(list).known]
@@ -13,7 +13,7 @@ test("texts without a phrase are known to the next reading, until the list or th
   expect(knownOf("list")).toEqual(["b", "c"])
 })
 
-test("what is kept counts only for the code that looked", async () => {
+test("uses cached results only for the code that produced them", async () => {
   const folder = temporaryFolder({ ".build-cache/x": "", "src/content/check.ts": "1" })
   const before = await loadIn(folder, () => import("./clean-texts"))
   before.cleanTexts("list").keep(["a"])

@@ -6,7 +6,7 @@ import { inspectPicture } from "./inspect-picture"
 jest.setTimeout(60_000)
 
 test.each(Object.entries(soundPictures))(
-  "%s is sound, with its size and frames as shown",
+  "accepts %s and returns its size and frames as displayed",
   async (name, { make, width, height, frames = 1 }) => {
     const bytes = await make()
     expect(await inspectPicture(`/x/${name}`, bytes)).toEqual({
@@ -19,7 +19,7 @@ test.each(Object.entries(soundPictures))(
   },
 )
 
-test.each(Object.entries(badPictures))("%s is turned down, with a remedy", async (name, bad) => {
+test.each(Object.entries(badPictures))("rejects %s and suggests a fix", async (name, bad) => {
   const result = await inspectPicture(`/x/${name}`, await bad.make())
   expect(result).toEqual({
     message: expect.stringContaining(`"${name}" ${bad.says}`),
@@ -27,7 +27,7 @@ test.each(Object.entries(badPictures))("%s is turned down, with a remedy", async
   })
 })
 
-test("a picture of another type is told the name it should have", async () => {
+test("suggests the right name when a picture has another type", async () => {
   const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#000" } })
     .jpeg()
     .toBuffer()
@@ -35,7 +35,7 @@ test("a picture of another type is told the name it should have", async () => {
   expect(fix).toContain('"chart.v2.jpg"')
 })
 
-test("bytes after the end of a JPEG, as cameras leave them, do not matter", async () => {
+test("ignores bytes after the end of a JPEG, as cameras leave them", async () => {
   const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#000" } })
     .jpeg()
     .toBuffer()

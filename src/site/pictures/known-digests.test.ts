@@ -17,7 +17,7 @@ function projectWithFile() {
 
 const later = () => jest.spyOn(Date, "now").mockReturnValue(Date.now() + hour)
 
-test("the next process knows the digest of a file that nobody has touched", async () => {
+test("returns the digest in the next process when nobody has touched the file", async () => {
   const { file, stats, start } = projectWithFile()
   later()
   const first = await start()
@@ -27,7 +27,7 @@ test("the next process knows the digest of a file that nobody has touched", asyn
   expect((await start()).knownDigest(file, stats())).toBe("d1")
 })
 
-test("a file of the same size and time that was written again is no known one", async () => {
+test("returns no digest when a file was rewritten with the same size and time", async () => {
   const { file, stats, start } = projectWithFile()
   later()
   const { rememberDigest, knownDigest } = await start()
@@ -38,14 +38,14 @@ test("a file of the same size and time that was written again is no known one", 
   expect(knownDigest(file, stats())).toBeUndefined()
 })
 
-test("a file written just now is read again next time: another write may follow within one tick", async () => {
+test("returns no digest for a file written just now, because another write may follow within one tick", async () => {
   const { file, stats, start } = projectWithFile()
   const { rememberDigest, knownDigest } = await start()
   rememberDigest(file, stats(), "d1")
   expect(knownDigest(file, stats())).toBeUndefined()
 })
 
-test("files that are gone are forgotten, those of other content trees are not", async () => {
+test("forgets files that are gone and keeps the others", async () => {
   const { folder, file, stats, start } = projectWithFile()
   later()
   const first = await start()

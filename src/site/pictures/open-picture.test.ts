@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-project"
 
-test("a picture that went away since a page was read is told, and ends nothing", async () => {
+test("reports a picture that was removed after its page was read", async () => {
   const folder = temporaryFolder()
   const { openPicture } = await loadIn(folder, () => import("./open-picture"))
   expect(await openPicture(join(folder, "content/gone.png"))).toEqual({

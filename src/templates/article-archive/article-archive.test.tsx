@@ -24,7 +24,7 @@ it("lists all articles under their years", () => {
   ).toHaveLength(2)
 })
 
-it("labels reports on a month", () => {
+it("labels monthly reports", () => {
   const [first, ...others] = articles(3).map(article => ({ ...article, report: null }))
   render(
     <ArticleArchiveView
@@ -43,7 +43,7 @@ it("labels reports on a month", () => {
   expect(labeled.map(item => within(item).getByRole("link").textContent)).toEqual(["Post 1"])
 })
 
-it("of a large section says which page it is, and leads to the others", () => {
+it("shows its page number and links to the other pages when the section is large", () => {
   render(
     <ArticleArchiveView
       title="Panoptic Blog"

@@ -26,19 +26,19 @@ it("shows the articles of its page", () => {
   expect(screen.getAllByRole("article")).toHaveLength(9)
 })
 
-it("names later pages by their number", () => {
+it("adds the page number to the title of later pages", () => {
   show(2)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Panoptic Blog, page 2")
 })
 
-it("leads to the other pages, the archive and the topics", () => {
+it("links to the other pages, the archive, and the topics", () => {
   show(1)
   expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute("href", "/blog/page/2")
   expect(screen.getByRole("link", { name: "By year" })).toHaveAttribute("href", "/blog/archive")
   expect(screen.getByRole("link", { name: "By topic" })).toHaveAttribute("href", "/blog/tags")
 })
 
-it("loads the first cover before those beside it, and the others when near", () => {
+it("loads the first cover before those next to it, and the others lazily", () => {
   show(1)
   const turns = screen
     .getAllByRole("presentation")
@@ -57,13 +57,13 @@ const showTag = (count: number, page = 1) =>
     />,
   )
 
-it("shows the articles with a tag and how many there are", () => {
+it("shows the articles with a tag and their number", () => {
   showTag(11)
   expect(screen.getAllByRole("article")).toHaveLength(2)
   expect(screen.getByRole("main")).toHaveTextContent("11 articles in the blog")
 })
 
-it("names later pages of a tag by their number", () => {
+it("adds the page number to the title of later pages of a tag", () => {
   showTag(11, 2)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Audit, page 2")
 })

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { ArticleTagsView } from "./view"
 
-it("links every tag and marks itself among the section's pages", () => {
+it("links every tag and marks itself as the current page of the section", () => {
   render(
     <ArticleTagsView
       title="Panoptic Blog"

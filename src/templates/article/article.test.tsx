@@ -35,7 +35,7 @@ beforeEach(() => {
   fakeIntersectionObserver()
 })
 
-it("says what it is about, who wrote it, when, and how long it takes", () => {
+it("shows its title, authors, date, and reading time", () => {
   show()
   const main = screen.getByRole("main")
   expect(within(main).getByRole("heading", { level: 1 })).toHaveTextContent("Streamia 101")
@@ -44,55 +44,55 @@ it("says what it is about, who wrote it, when, and how long it takes", () => {
   expect(main).toHaveTextContent("9 min read")
 })
 
-it("labels a report on a month above its title", () => {
+it("labels a monthly report above its title", () => {
   show({ report: "Newsletter" })
   const label = screen.getByText("· Newsletter")
   const title = screen.getByRole("heading", { level: 1 })
   expect(label.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it("leaves the title out where the article says so, and nothing else", () => {
+it("hides only the title when the article says so", () => {
   show({ hideTitle: true })
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("The premium that streams.")
   expect(screen.getByRole("list", { name: "Authors" })).toBeInTheDocument()
 })
 
-it("keeps the cover's space before it has loaded", () => {
+it("reserves the cover's space before the cover has loaded", () => {
   show()
   const cover = screen.getByRole("img", { name: "A payoff line" })
   expect(cover).toHaveAttribute("width", "1200")
   expect(cover).toHaveAttribute("height", "630")
 })
 
-it("leads to the newer and the older article", () => {
+it("links to the newer and the older article", () => {
   show()
   expect(screen.getByRole("link", { name: "Newer Gamma scalping" })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Older LP is a put" })).toBeInTheDocument()
 })
 
-it("shows related articles under a heading of their own", () => {
+it("shows related articles under their own heading", () => {
   show()
   const related = within(screen.getByRole("region", { name: "Related reading" }))
   expect(related.getAllByRole("heading", { level: 3 })).toHaveLength(2)
 })
 
-it("has no heading for related articles where there are none", () => {
+it("shows no heading for related articles when there are none", () => {
   show({ related: [] })
   expect(screen.queryByRole("region", { name: "Related reading" })).not.toBeInTheDocument()
 })
 
-it("can be cited where it has an entry for bibliographies", () => {
+it("offers a citation when it has a bibliography entry", () => {
   show({ bibtex: "@misc{lambert2024streamia}" })
   expect(screen.getByText("Cite this article")).toBeInTheDocument()
 })
 
-it("has nothing to cite elsewhere", () => {
+it("offers no citation when it has no bibliography entry", () => {
   show()
   expect(screen.queryByText("Cite this article")).not.toBeInTheDocument()
 })
 
-it("leads to all articles of the section", () => {
+it("links to all articles of the section", () => {
   show()
   expect(
     within(screen.getByRole("navigation", { name: "All of Deep Dive" })).getByRole("link"),

@@ -20,12 +20,12 @@ function referenceOf(version: string, name: string): DrawnContract {
 const show = (version: string, name: string) =>
   render(<ContractView reference={referenceOf(version, name)} />)
 
-test("the title is the contract's name", () => {
+test("shows the contract's name as the title", () => {
   show("V1.0", "PanopticPool")
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("PanopticPool")
 })
 
-test("the version switch stays on the contract and marks the current version", () => {
+test("links to the same contract in each version and marks the current version", () => {
   show("V1.0", "PanopticPool")
   const nav = within(screen.getByRole("navigation", { name: "Contract version" }))
   expect(nav.getByRole("link", { name: "V1.0" })).toHaveAttribute("aria-current", "page")
@@ -35,14 +35,14 @@ test("the version switch stays on the contract and marks the current version", (
   )
 })
 
-test("a version without the contract is no link, and the reason is told", () => {
+test("explains why a version lacks the contract instead of linking to it", () => {
   show("V1.0", "FeesCalc")
   const nav = within(screen.getByRole("navigation", { name: "Contract version" }))
   expect(nav.queryByRole("link", { name: "V1.1" })).toBeNull()
   expect(nav.getByText("FeesCalc is not part of V1.1.")).toBeInTheDocument()
 })
 
-test("parents are linked where they have a page", () => {
+test("links parents that have a page", () => {
   show("V1.0", "PanopticFactory")
   expect(screen.getAllByRole("link", { name: "FactoryNFT" })[0]).toHaveAttribute(
     "href",
@@ -50,7 +50,7 @@ test("parents are linked where they have a page", () => {
   )
 })
 
-test("the source is linked on the version's branch", () => {
+test("links the source on the version's branch", () => {
   show("V1.1", "Math")
   expect(screen.getByRole("link", { name: "contracts/libraries/Math.sol" })).toHaveAttribute(
     "href",
@@ -58,7 +58,7 @@ test("the source is linked on the version's branch", () => {
   )
 })
 
-test("a function lists its parameters with type and meaning", () => {
+test("lists the parameters of a function with type and meaning", () => {
   show("V1.1", "PanopticFactory")
   const table = screen.getByRole("table", { name: "Parameters of deployNewPool" })
   const row = within(table).getByRole("row", { name: /salt/ })
@@ -69,7 +69,7 @@ test("a function lists its parameters with type and meaning", () => {
   ).toEqual(["uint96", "Caller-chosen 96-bit salt part"])
 })
 
-test("a function's selector can be copied", () => {
+test("offers to copy a function's selector", () => {
   show("V1.1", "PanopticFactory")
   expect(screen.getByRole("button", { name: "Copy selector of deployNewPool" })).toHaveAttribute(
     "data-copy",
@@ -77,7 +77,7 @@ test("a function's selector can be copied", () => {
   )
 })
 
-test("where the published source has an event otherwise, the deployed one comes first and the other in a note", () => {
+test("shows the deployed event first and that of the published source in a note when they differ", () => {
   show("V1.1", "SemiFungiblePositionManager")
   expect(
     screen.getByRole("button", { name: "Copy topic of EnforcedTicksUpdated" }),
@@ -91,7 +91,7 @@ test("where the published source has an event otherwise, the deployed one comes 
   )
 })
 
-test("an event's topic can be copied", () => {
+test("offers to copy an event's topic", () => {
   show("V1.0", "ERC20Minimal")
   expect(screen.getByRole("button", { name: "Copy topic of Transfer" })).toHaveAttribute(
     "data-copy",
@@ -99,7 +99,7 @@ test("an event's topic can be copied", () => {
   )
 })
 
-test("visibility, mutability and modifiers of a function are listed", () => {
+test("lists the visibility, mutability, and modifiers of a function", () => {
   show("V1.0", "CollateralTracker")
   const item = screen.getByRole("heading", { name: "delegate" }).parentElement
   if (!item) throw new Error("the heading is outside of its item")
@@ -112,7 +112,7 @@ test("visibility, mutability and modifiers of a function are listed", () => {
 })
 
 test.each(pages.map(page => [page.path, page] as const))(
-  "every anchor of the table of contents is on %s",
+  "has every anchor of the table of contents on %s",
   (_, { reference, anchors }) => {
     const { container } = render(<ContractView reference={drawnContract(reference)} />)
     const ids = [...container.querySelectorAll("[id]")].map(element => element.id)
@@ -121,14 +121,14 @@ test.each(pages.map(page => [page.path, page] as const))(
   },
 )
 
-test("a packed type shows its bits before its functions", () => {
+test("shows the bits of a packed type before its functions", () => {
   show("V1.1", "TokenIdLibrary")
   const titles = screen.getAllByRole("heading", { level: 2 }).map(item => item.textContent)
   expect(titles.slice(0, 2)).toEqual(["Bit layouts", "Internal functions"])
   expect(screen.getByRole("region", { name: "Drawing of TokenId" })).toBeInTheDocument()
 })
 
-test("a page of the later version tells what changed with old and new signature", () => {
+test("shows what changed with old and new signatures on the page of the later version", () => {
   show("V1.1", "Multicall")
   const section = within(screen.getByRole("region", { name: "What changed in V1.1" }))
   expect(section.getByText("multicall", { selector: "p > code" })).toBeInTheDocument()
@@ -137,7 +137,7 @@ test("a page of the later version tells what changed with old and new signature"
   expect(after?.textContent).not.toContain("payable")
 })
 
-test("a replaced item names what does its work now", () => {
+test("names the replacement of a replaced item", () => {
   show("V1.1", "Errors")
   const section = within(screen.getByRole("region", { name: "What changed in V1.1" }))
   expect(section.getByRole("listitem")).toHaveTextContent(
@@ -145,7 +145,7 @@ test("a replaced item names what does its work now", () => {
   )
 })
 
-test("a page of the earlier version points to what changed", () => {
+test("links the page of the earlier version to what changed", () => {
   show("V1.0", "Multicall")
   expect(screen.getByText(/1 declaration differs between V1.0 and V1.1/)).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "What changed in V1.1" })).toHaveAttribute(
@@ -154,18 +154,18 @@ test("a page of the earlier version points to what changed", () => {
   )
 })
 
-test("an unchanged contract says so", () => {
+test("says so when a contract is unchanged", () => {
   show("V1.1", "PointerLibrary")
   expect(screen.getByText(/declarations are the same in V1.0 and V1.1/)).toBeInTheDocument()
   expect(screen.queryByRole("link", { name: "What changed in V1.1" })).toBeNull()
 })
 
-test("what earlier editions had wrong is marked", () => {
+test("marks what earlier editions had wrong", () => {
   show("V1.0", "SemiFungiblePositionManager")
   expect(screen.getAllByText(/^Corrected: .* isBurn wrong\.$/)).toHaveLength(2)
 })
 
-test("functions that anyone may call come before internal ones, which are folded", () => {
+test("lists callable functions before internal ones, which are folded", () => {
   show("V1.1", "CollateralTracker")
   const titles = screen.getAllByRole("heading", { level: 2 }).map(item => item.textContent)
   expect(titles.slice(0, 2)).toEqual(["Functions", "Internal functions"])
@@ -181,12 +181,12 @@ test("functions that anyone may call come before internal ones, which are folded
   expect(reach).toContain("public")
 })
 
-test("a library without functions to call is not folded", () => {
+test("folds nothing when a library has no callable functions", () => {
   show("V1.1", "Math")
   expect(screen.queryByRole("group")).toBeNull()
 })
 
-test("the other version opens at what is being read", () => {
+test("opens the other version at what is being read", () => {
   show("V1.0", "PanopticPool")
   const other = screen.getByRole("link", { name: "V1.1" })
   other.addEventListener("click", event => event.preventDefault())
@@ -199,7 +199,7 @@ test("the other version opens at what is being read", () => {
   window.location.hash = ""
 })
 
-test("an address and an ABI have their status beside them", () => {
+test("shows the status next to an address and an ABI", () => {
   const reference = {
     ...referenceOf("V1.1", "PanopticPool"),
     deployment: { address: "0x0000000000035D9945Bf4d24393828e920376bAe", chains: [] },

@@ -23,27 +23,27 @@ beforeEach(() => {
   render(<Navigator as={FoldedContents} headings={headings} reference={reference} />)
 })
 
-test("groups and their items are listed, rows of constants are not", () => {
+test("lists groups and their items, but not the rows of constants", () => {
   expect(names()).toEqual(["Functions", "mint", "burn(TokenId)", "Errors", "Late", "Constants"])
 })
 
-test("the box finds items by name, constants too, and says how many", async () => {
+test("finds items by name, including constants, and shows their number", async () => {
   await userEvent.type(box(), "m")
   expect(names()).toEqual(["mint", "MAX"])
   expect(screen.getByRole("status")).toHaveTextContent("2 found")
 })
 
-test("the selector that a call failed with finds its error", async () => {
+test("finds an error by the selector that a call failed with", async () => {
   await userEvent.type(box(), "0x89AB")
   expect(names()).toEqual(["Late"])
 })
 
-test("what has no selector is found by its name alone", async () => {
+test("finds an item without a selector only by its name", async () => {
   await userEvent.type(box(), "undefined")
   expect(screen.queryByRole("link")).toBeNull()
 })
 
-test("a selector finds its function, and a word that nothing has leaves the box", async () => {
+test("finds a function by its selector and keeps the box when nothing matches", async () => {
   await userEvent.type(box(), "0x0123")
   expect(names()).toEqual(["burn(TokenId)"])
   await userEvent.type(box(), "x")
@@ -51,7 +51,7 @@ test("a selector finds its function, and a word that nothing has leaves the box"
   expect(box()).toHaveValue("0x0123x")
 })
 
-test("Enter follows the first link, and the list closes behind it", async () => {
+test("follows the first link and closes the list when Enter is pressed", async () => {
   const list = screen.getByRole("group")
   list.setAttribute("open", "")
   const followed = jest.fn((event: Event) => event.preventDefault())

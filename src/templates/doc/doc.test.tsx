@@ -25,43 +25,43 @@ beforeEach(() => {
   fakeIntersectionObserver()
 })
 
-it("shows the document in the main part under its title", () => {
+it("shows the document under its title in the main landmark", () => {
   show()
   const main = within(screen.getByRole("main"))
   expect(main.getByRole("heading", { level: 1, name: "Streamia" })).toBeInTheDocument()
   expect(main.getByText("Text.")).toBeInTheDocument()
 })
 
-it("leaves the title out where the document says so", () => {
+it("hides the title when the document says so", () => {
   show({ hideTitle: true })
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument()
 })
 
-it("says where the document stands", () => {
+it("links to the category above in the breadcrumbs", () => {
   show()
   const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumbs" }))
   expect(crumbs.getByRole("link")).toHaveAttribute("href", "/docs/product")
 })
 
-it("leads to the documents before and after", () => {
+it("links to the previous and the next document", () => {
   show()
   const nav = within(screen.getByRole("navigation", { name: "Docs pages" }))
   expect(nav.getByRole("link", { name: "Previous Option legs" })).toBeInTheDocument()
   expect(nav.getByRole("link", { name: "Next Spread" })).toBeInTheDocument()
 })
 
-it("has its contents beside and above the text", () => {
+it("shows its contents next to and above the text", () => {
   show()
   expect(screen.getByRole("navigation", { name: "On this page" })).toBeInTheDocument()
   expect(screen.getAllByRole("link", { name: "The formula" })).toHaveLength(2)
 })
 
-it("hides its contents where the document says so", () => {
+it("hides its contents when the document says so", () => {
   show({ hideTableOfContents: true })
   expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
 })
 
-it("has the levels of headings in its contents that the document asks for", () => {
+it("lists only the heading levels that the document asks for", () => {
   show({
     headings: [...headings, { depth: 3, id: "detail", text: "A detail" }],
     contentsLevels: { minDepth: 3, maxDepth: 3 },
@@ -70,7 +70,7 @@ it("has the levels of headings in its contents that the document asks for", () =
   expect(screen.queryByRole("link", { name: "The formula" })).not.toBeInTheDocument()
 })
 
-it("says when it last changed and where to edit it", () => {
+it("shows its last update and links to the editor and the raw Markdown", () => {
   show()
   expect(screen.getByRole("article")).toHaveTextContent("Last updated October 2, 2025")
   expect(screen.getByRole("link", { name: "Edit this page" })).toHaveAttribute("href", doc.editUrl)
@@ -80,7 +80,7 @@ it("says when it last changed and where to edit it", () => {
   )
 })
 
-it("says nothing of what it does not know", () => {
+it("omits the last update and the edit link when they are unknown", () => {
   show({ lastUpdated: undefined, editUrl: null })
   expect(screen.getByRole("article")).not.toHaveTextContent("Last updated")
   expect(screen.queryByRole("link", { name: "Edit this page" })).not.toBeInTheDocument()

@@ -26,12 +26,12 @@ it("lists the documents with the tag", () => {
   expect(screen.getByRole("main")).toHaveTextContent("Exposure to price.")
 })
 
-it("counts one document as one", () => {
+it("counts one document in the singular", () => {
   show(1)
   expect(screen.getByRole("main")).toHaveTextContent("1 document in the docs")
 })
 
-it("leads to all tags and to its other pages", () => {
+it("links to all tags and to its other pages", () => {
   show(12)
   expect(screen.getByRole("link", { name: "All topics" })).toHaveAttribute("href", "/docs/tags")
   expect(screen.getByRole("link", { name: "Older" })).toHaveAttribute(

@@ -29,7 +29,7 @@ beforeEach(() => {
   answer(200, { other: null, doc: { title: "Calls", body } })
 })
 
-test("shows the figure that its address names, and leads to where that stands, set alike", async () => {
+test("shows the figure that its address names and links to the figure with the same settings", async () => {
   open(embedAddress("/docs/calls", "a-bought-call", "a-bought-call.strike=20"))
   render(<EmbedView components={components} />)
   expect(await screen.findByRole("figure", { name: "A bought call" })).toBeInTheDocument()
@@ -40,7 +40,7 @@ test("shows the figure that its address names, and leads to where that stands, s
   expect(document.title).toBe("A bought call | Panoptic")
 })
 
-test("shows a position of the option lab as a card, without asking for a page", async () => {
+test("shows a position of the option lab as a card without fetching a page", async () => {
   open(embeddedLabAddress("1_a-sp-200310~40"))
   const Lab = ({ state }: { state: string }) => <figure aria-label={state} />
   render(<EmbedView components={{ Lab }} />)
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByRole("status")).toHaveTextContent(fault)
 })
 
-test("a figure that is not found any more is looked for on its page", async () => {
+test("links to the page when a figure is no longer on it", async () => {
   open(embedAddress("/docs/calls", "a-sold-call"))
   render(<EmbedView components={components} />)
   expect(await screen.findByRole("link", { name: "Calls, Panoptic" })).toHaveAttribute(
@@ -77,7 +77,7 @@ test("a figure that is not found any more is looked for on its page", async () =
   )
 })
 
-test("says that a figure did not come", async () => {
+test("reports that a figure could not be loaded", async () => {
   open(embedAddress("/docs/calls", "a-bought-call"))
   fetched.mockRejectedValue(new Error("offline"))
   render(<EmbedView components={components} />)
@@ -85,7 +85,7 @@ test("says that a figure did not come", async () => {
 })
 
 test.each(["//evil.example/x", "https://evil.example", "docs", ""])(
-  "asks nobody for a page at %p",
+  "fetches nothing for a page at %p",
   async page => {
     expect(askedFor(`?page=${encodeURIComponent(page)}&figure=a`)).toBeUndefined()
     expect(await findFigure(`?page=${encodeURIComponent(page)}&figure=a`)).toHaveProperty("fault")
@@ -93,7 +93,7 @@ test.each(["//evil.example/x", "https://evil.example", "docs", ""])(
   },
 )
 
-test("the mode of the frame is none of the figure's settings", () => {
+test("does not take the mode of the frame for a setting of the figure", () => {
   expect(askedFor("?page=/docs/a&figure=x&x.size=2&theme=dark")).toEqual({
     path: "/docs/a",
     id: "x",
@@ -101,6 +101,6 @@ test("the mode of the frame is none of the figure's settings", () => {
   })
 })
 
-test("without a script it leads to the site", () => {
+test("says that it needs a script when JavaScript is off", () => {
   expect(servedHtml(<EmbedView components={components} />)).toContain("need a script here")
 })

@@ -24,7 +24,7 @@ it("has one title, which says what the protocol is", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(content.hero.title)
 })
 
-it("opens a door for each kind of reader", () => {
+it("links to an entry page for each kind of reader", () => {
   show()
   const links = section(content.doors.title)
     .getAllByRole("link")
@@ -38,7 +38,7 @@ it("opens a door for each kind of reader", () => {
   ])
 })
 
-it("explains itself in three steps", () => {
+it("explains the protocol in three steps", () => {
   show()
   expect(section(content.steps.title).getAllByRole("listitem").length).toBeGreaterThanOrEqual(3)
   expect(section(content.steps.title).getAllByRole("heading", { level: 3 })).toHaveLength(3)
@@ -52,29 +52,29 @@ it("names every audit firm", () => {
   for (const { firm } of content.security.audits) expect(names).toContain(firm)
 })
 
-it("does not hide the incident", () => {
+it("links to the post-mortem of the incident", () => {
   show()
   expect(
     section(content.security.title).getByRole("link", { name: "Post-mortem" }),
   ).toHaveAttribute("href", "/blog/position-spoofing-post-mortem")
 })
 
-it("shows the newest of both sections", () => {
+it("shows the newest articles of both sections", () => {
   show()
   expect(section(content.latest.title).getAllByRole("article")).toHaveLength(6)
 })
 
-it("answers questions without script", () => {
+it("answers questions without JavaScript", () => {
   show()
   expect(section(content.faq.title).getAllByRole("group")).toHaveLength(content.faq.items.length)
 })
 
-it("says once what not to do", () => {
+it("shows the safety notice once", () => {
   show()
   expect(screen.getByRole("note", { name: "Safety notice" })).toHaveTextContent(notice.title)
 })
 
-it("offers to learn and to claim before any way into the app", () => {
+it("offers to learn and to claim before any link to the app", () => {
   show()
   const [first, second] = screen.getAllByRole("link").map(link => link.getAttribute("href"))
   expect(first).toBe("/docs/intro")

@@ -19,27 +19,27 @@ test.each([
   ["/docs/terms/gama.html", "/docs/terms/gamma"],
   ["/blog/gamma-scalping", "/research/gamma-scalping"],
   ["/blog/tags/uniswwap", "/blog/tags/uniswap"],
-])("%s may have meant %s", (asked, meant) => {
+])("suggests for %s the page %s", (asked, meant) => {
   expect(first(asked)).toBe(meant)
 })
 
-test("of addresses that are like no other nothing is offered", () => {
+test("suggests nothing when an address resembles no page", () => {
   expect(nearPages("/wp-admin/setup.php", pages)).toEqual([])
   expect(nearPages("/docs/terms/vanna", pages)).toEqual([])
   expect(nearPages("/", pages)).toEqual([])
 })
 
-test("no more than three are offered, the nearest first", () => {
+test("suggests at most three pages, the nearest first", () => {
   const many = Array.from({ length: 9 }, (_, index): IndexedPage => [`/a/page-${index}`, ""])
   expect(nearPages("/a/page-4x", many).map(([path]) => path)).toHaveLength(3)
   expect(nearPages("/a/page-4x", many)[0]?.[0]).toBe("/a/page-4")
 })
 
-test("an address that is not well encoded is read as it stands", () => {
+test("reads an address as it is when it is not well encoded", () => {
   expect(readable("/docs/%E0%A4%A")).toBe("/docs/%E0%A4%A")
   expect(nearPages("/docs/terms/gamma%E0%A4%A", pages)).toEqual([])
 })
 
-test("the words of an address are those of its last part", () => {
+test("takes the words of an address from its last part", () => {
   expect(wordsOf("/docs/old-page_name.html")).toBe("old page name")
 })

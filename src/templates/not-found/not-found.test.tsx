@@ -13,14 +13,14 @@ async function openAt(path: string, response: Promise<unknown>) {
   return screen.findByText(path)
 }
 
-it("offers the pages at addresses like the one asked for, which it names", async () => {
+it("names the requested address and offers pages at similar ones", async () => {
   const answer = Promise.resolve({ ok: true, json: () => Promise.resolve(index) })
   await openAt("/docs/terms/gama", answer)
   expect(screen.getAllByRole("link")).toHaveLength(1)
   expect(screen.getByRole("link", { name: "Gamma" })).toHaveAttribute("href", "/docs/terms/gamma")
 })
 
-it("offers a search where no address is like it, or the list of pages does not come", async () => {
+it("offers a search when no address is similar or the list of pages does not load", async () => {
   await openAt("/docs/terms/vanna-flow", Promise.reject(new Error("offline")))
   expect(screen.getByRole("link", { name: "Search for “vanna flow”" })).toHaveAttribute(
     "href",
@@ -28,7 +28,7 @@ it("offers a search where no address is like it, or the list of pages does not c
   )
 })
 
-it("says that there is no page and leads on", () => {
+it("says that there is no page and links to others", () => {
   history.replaceState(null, "", "/404")
   render(
     <NotFoundView links={[{ label: "Docs", href: "/docs/intro", description: "Start here." }]} />,

@@ -7,7 +7,7 @@ const view = (
   <SearchView topicsPath="/docs/tags" sections={[{ name: "blog", archivePath: "/blog/archive" }]} />
 )
 
-it("sends the query to its own address without script", () => {
+it("sends the query to its own address without JavaScript", () => {
   render(view)
   const box = screen.getByRole("searchbox")
   expect(box).toHaveAttribute("name", "q")
@@ -15,7 +15,7 @@ it("sends the query to its own address without script", () => {
   expect(box.closest("form")).toHaveAttribute("method", "get")
 })
 
-it("takes no longer query than the limit", () => {
+it("limits the length of the query", () => {
   render(view)
   expect(screen.getByRole("searchbox")).toHaveAttribute(
     "maxlength",
@@ -23,6 +23,6 @@ it("takes no longer query than the limit", () => {
   )
 })
 
-it("tells readers without script where every page is listed", () => {
+it("links to the lists of all pages when JavaScript is off", () => {
   expect(servedHtml(view)).toMatch(/<noscript>.*href="\/blog\/archive"/)
 })

@@ -22,7 +22,7 @@ function Compiled({ components }: { components: object }) {
   return typeof PageText === "function" ? createElement(PageText, { components }) : null
 }
 
-it("draws the text of the page, with what it imports and what needs no import", () => {
+it("renders the page's text with its imports and with components that need no import", () => {
   render(
     <CodePage body={body}>
       <Compiled components={{ Own }} />
@@ -33,7 +33,7 @@ it("draws the text of the page, with what it imports and what needs no import", 
   expect(screen.getByRole("group")).toHaveTextContent("Hidden")
 })
 
-it("a component that is not there is an error", () => {
+it("throws when a component is missing", () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   const draw = () =>
     render(
@@ -44,7 +44,7 @@ it("a component that is not there is an error", () => {
   expect(draw).toThrow("<Own>")
 })
 
-it("in develop, where its script may still be on its way, it is left out", () => {
+it("omits a missing component in develop, because its script may still be loading", () => {
   const before = process.env.NODE_ENV
   Object.assign(process.env, { NODE_ENV: "development" })
   render(

@@ -13,7 +13,7 @@ it("shows its text under its title, with its date and contents", () => {
   expect(screen.getByRole("link", { name: "The formula" })).toHaveAttribute("href", "#formula")
 })
 
-it("leaves the title out where the page says so", () => {
+it("hides the title when the page says so", () => {
   render(
     <SimplePageView title="Media kit" hideTitle headings={[]}>
       <p>Text.</p>
@@ -23,7 +23,7 @@ it("leaves the title out where the page says so", () => {
   expect(screen.getByRole("main")).toHaveTextContent("Text.")
 })
 
-it("has the class that its front matter names, for the style sheet of what it imports", () => {
+it("has the class that its front matter names, for the style sheet of its imports", () => {
   const { container } = render(
     <SimplePageView title="Lab" headings={[]} wrapperClassName="lab-page">
       <p>Text.</p>

@@ -10,7 +10,7 @@ import {
 } from "./rules"
 import { parseSources } from "./sources"
 
-/** Files by path, each with its text. */
+/** Parses the given texts by path. */
 const project = (files: Record<string, string>) => parseSources(new Map(Object.entries(files)))
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [`const path = \`/blog/\${slug}\``, "/blog/"],
   [`const link = 'a[href^="/docs/terms/"]'`, 'a[href^="/docs/terms/"]'],
   ['const icon = <link href="/favicon.svg" />', "/favicon.svg"],
-])("%s writes an address, which only routes.ts may", (text, address) => {
+])("reports an address written outside of routes.ts: %s", (text, address) => {
   expect(strayAddresses(project({ "src/layouts/shell.tsx": text }))).toEqual([
     `src/layouts/shell.tsx:1 writes the address "${address}": make it in src/content/routes.ts, or in artifact-paths.ts where it is a file's`,
   ])
@@ -32,11 +32,11 @@ test.each([
   `const fix = 'write \`<video src="/videos/x.mp4">\`'`,
   "// as in /docs/intro",
   'import "/docs/intro"',
-])("%s writes no address", text => {
+])("reports no address in %s", text => {
   expect(strayAddresses(project({ "src/layouts/shell.tsx": text }))).toEqual([])
 })
 
-describe("a section", () => {
+describe("a section name", () => {
   const named = (file: string, text: string) =>
     sectionNames(["blog", "research"])(project({ [file]: text }))
 
@@ -46,7 +46,7 @@ describe("a section", () => {
     ["src/search/rank.ts", 'const all = "posts of the Blog"'],
     ["src/styles/content/prose.css", ".blog { color: red }"],
     ["scripts/new.ts", 'const folder = "content/research"'],
-  ])("is named in %s: %s", (file, text) => {
+  ])("is reported in %s: %s", (file, text) => {
     expect(named(file, text)).toEqual([
       expect.stringMatching(
         / names a section \(.* a field of articleSections in src\/site\.config/,
@@ -60,17 +60,17 @@ describe("a section", () => {
     ["src/search/rank.ts", "// The blog comes first."],
     ["src/drawing/art.ts", 'const kind = "research-series"'],
     ["src/styles/content/prose.css", "/* Of the blog. */"],
-  ])("is not named in %s: %s", (file, text) => expect(named(file, text)).toEqual([]))
+  ])("is not reported in %s: %s", (file, text) => expect(named(file, text)).toEqual([]))
 })
 
-test("a forced type is told with its line", () => {
+test("reports a forced type with its line", () => {
   const text = "const page = 1\nconst site = page as unknown as Site"
   expect(forcedTypes(project({ "src/layouts/shell.tsx": text }))).toEqual([
     'src/layouts/shell.tsx:2 says "as unknown as": declare the type where the value comes from, or check the value',
   ])
 })
 
-test("a file of 301 lines is too long, unless it is a test", () => {
+test("reports a file of 301 lines unless it is a test", () => {
   const text = "line\n".repeat(301)
   expect(longFiles(project({ "src/styles/content/prose.css": text }))).toEqual([
     "src/styles/content/prose.css has 301 lines, 300 are allowed: it holds more than one idea, so split it",
@@ -78,7 +78,7 @@ test("a file of 301 lines is too long, unless it is a test", () => {
   expect(longFiles(project({ "src/options/leg.test.ts": text }))).toEqual([])
 })
 
-test("a folder of 26 files is too full; tests are not counted", () => {
+test("reports a folder of 26 files and does not count tests", () => {
   const names = Array.from({ length: 26 }, (_, index) => `src/options/leg-${index}.ts`)
   const folder = (files: string[]) => project(Object.fromEntries(files.map(file => [file, ""])))
   expect(fullFolders(folder(names))).toEqual([
@@ -88,7 +88,7 @@ test("a folder of 26 files is too full; tests are not counted", () => {
   expect(fullFolders(folder([first.replace(".ts", ".test.ts"), ...rest]))).toEqual([])
 })
 
-test("an exemption covers what it names on any line, and says when nothing needs it", () => {
+test("applies an exemption on any line and reports one that nothing needs", () => {
   const start = exemptions.find(text => text.includes(" writes ")) ?? ""
   const [file = "", ...words] = start.split(" ")
   expect(unexcused([`${file}:12 ${words.join(" ")}: do this`, "src/a.ts:1 is wrong"])).toEqual([

@@ -1,10 +1,10 @@
 import { posix } from "node:path"
 import type { Source } from "./sources"
 
-/** Files that are not shipped. */
+/** True for files that are not shipped. */
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|^tests\//.test(file)
 
-/** Each rule answers with a sentence for each breach: where it is, and what to do. */
+/** Returns a sentence for each violation: where it is and what to do. */
 type Rule = (sources: readonly Source[]) => string[]
 
 const addressFiles = [
@@ -14,24 +14,27 @@ const addressFiles = [
   "src/page.config.ts",
 ]
 
-/** What a rule passes over, by the start of its sentence. One that nothing needs any more is to go. */
+/** Starts of the sentences that a rule ignores. Remove those that no longer apply. */
 export const exemptions = [
-  // A path of YouTube's.
+  // YouTube's path
   'src/markdown/html/video-embeds.ts writes the address "/embed/videoseries"',
-  // A setting of Docusaurus, which is measured beside the site.
+  // A setting of Docusaurus, which the benchmark measures next to the site
   "bench/docusaurus/site-files.ts names a section",
-  // The name of Docusaurus' plugin, and where it looks unless told.
+  // The name and the default folder of Docusaurus's plugin
   "scripts/adopt/docusaurus-site.ts names a section",
-  // Served as it stands, in one request with the dialog that it dresses.
+  // Served unchanged, in one request with the dialog that it styles
   "src/components/search-modal/search-modal.css has",
 ]
 
-/** A path, or a selector of links to one. What stands between backticks tells authors what to write. */
+/**
+ * True for a path or a selector of links to one. Text in backticks shows authors what to write, so
+ * it does not count.
+ */
 const isAddress = (text: string) =>
   (/^\/[\w.]/.test(text) && !/\.tsx?$/.test(text)) ||
   (/=["']\/\w/.test(text) && !text.includes("`"))
 
-/** Addresses of the site that are written out. Examples for authors are texts. */
+/** Hard-coded addresses of the site. Examples for authors do not count. */
 export const strayAddresses: Rule = sources =>
   shipped(sources)
     .filter(({ file }) => !addressFiles.includes(file))
@@ -44,7 +47,10 @@ export const strayAddresses: Rule = sources =>
         ),
     )
 
-/** Sections by name, in scripts too. @param sections names of all sections */
+/**
+ * Sections by name, also in scripts.
+ * @param sections names of all sections
+ */
 export const sectionNames =
   (sections: readonly string[]): Rule =>
   sources =>
@@ -63,7 +69,7 @@ export const sectionNames =
         )
       })
 
-/** Types that are claimed against what the compiler knows. */
+/** Casts that override the compiler. */
 export const forcedTypes: Rule = sources =>
   shipped(sources).flatMap(({ file, text }) =>
     text
@@ -79,7 +85,7 @@ export const forcedTypes: Rule = sources =>
 
 const LINES = 300
 
-/** Tests of one subject, and lists of what is tested, are not counted. */
+/** Files that are too long. Tests may be longer, because they cover one subject. */
 export const longFiles: Rule = sources =>
   sources.flatMap(({ file, text }) => {
     const lines = text.split("\n").length - 1
@@ -92,7 +98,10 @@ export const longFiles: Rule = sources =>
 
 const FILES = 25
 
-/** Tests stand beside what they test and are not counted: they make a folder longer, not harder to know. */
+/**
+ * Folders with too many files. Tests do not count, because they make a folder longer but no harder
+ * to understand.
+ */
 export const fullFolders: Rule = sources => {
   const counts = new Map<string, number>()
   for (const { file } of sources) {

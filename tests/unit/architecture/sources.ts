@@ -4,21 +4,20 @@ import ts from "typescript"
 export interface Literal {
   text: string
   line: number
-  /** Shown to authors as what they may write. */
+  /** True if the text shows authors what to write. */
   isExample: boolean
 }
 
-/** What the rules look at in one file. */
+/** Parts of a file that the rules check. */
 export interface Source {
   file: string
   text: string
-  /** String literals and the fixed parts of templates, other than addresses of modules. */
+  /** String literals and the fixed parts of templates, except module names. */
   literals: Literal[]
   /** Names of members and variables. */
   names: { text: string; line: number }[]
 }
 
-/** Reads files of the project. */
 export const readSources = (files: readonly string[]) =>
   parseSources(new Map(files.map(file => [file, readFileSync(file, "utf8")])))
 
@@ -43,7 +42,10 @@ function parse(file: string, text: string): Source {
   return source
 }
 
-/** Whether a text names a module: in an import, an export, `import()`, the type of an import, or the script of a worker. */
+/**
+ * True if a text names a module: in an import, an export, `import()`, an import type, or a worker's
+ * script.
+ */
 const isModuleName = ({ parent }: ts.Node) =>
   ts.isImportDeclaration(parent) ||
   ts.isExportDeclaration(parent) ||

@@ -13,7 +13,7 @@ import { strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, percent } from "./format"
 import { buyers, limitOf, shortPut } from "./shared"
 
-/** The put whose seller fails, at the least deposit. */
+/** The put whose seller defaults, at the minimum deposit. */
 const put: ShortPut = { ...shortPut, type: "put", strike: 2000 }
 const deposit = shortRequirement(2000, put) / largestUsageAtMint()
 const limit = limitOf(liquidationPrice(put, deposit))
@@ -24,11 +24,11 @@ const row = (price: number, comment: string) => {
   return `| ${values.map(value => number(value)).join(" | ")} | ${comment} |`
 }
 
-/** The put of the introduction with 700 DAI. */
+/** Liquidation price of the put in the introduction with 700 DAI. */
 const introduced = (version: "V1" | "gated") =>
   number(limitOf(liquidationPrice({ ...put, version }, 700)))
 
-/** The quarter of a call bought at 3,600 that has accrued 30. */
+/** Requirement of a bought quarter of a call, in USDC; `owed` is its accrued streamia. */
 const quarterAt = (price: number, owed = 0) => longLegRequirement(0.25, 0, owed / price) * price
 
 export const blog: Examples = {

@@ -6,11 +6,11 @@ import { type Examples, number, plain } from "./format"
 import { priceOf } from "./shared"
 
 /*
- * What docs and terms compute is written there as claims (docs/claims.md). Here is what a claim can't say: data of figures,
- * numbers in words, and a count over drawn paths.
+ * Docs and terms state their results as claims (docs/claims.md). This file covers what a claim
+ * cannot: data of figures, numbers in words, and a count of drawn paths.
  */
 
-/** Of the 20 paths drawn on the page: how many leave the range, and how many of those come back. */
+/** Numbers of the 20 paths drawn on the page that leave the range and that come back. */
 function pathsOut() {
   const paths = pricePaths({ spot: 2500, volatility: 0.8, days: 10, steps: 60, seed: 3 }, 20)
   const bounds = { lower: 2272.73, upper: 2750 }

@@ -25,13 +25,13 @@ import { breakevensOf, dailyStreamia, limitOf, priceOf, shortCall, shortPut } fr
 
 const settled = { years: 0, volatility: 0 }
 
-/* Calls, naked and covered */
+/* Naked and covered calls */
 
 const naked: Leg[] = [{ type: "call", side: "short", strike: 1000, premium: 125 }]
 const covered: Leg[] = [...naked, { type: "asset", side: "long", entry: 1000 }]
 const put: Leg[] = [{ type: "put", side: "short", strike: 1000, premium: 125 }]
 
-/* Straddle and strangle at 1,000, 30 days, 80 % */
+/* Straddle and strangle at 1,000, 30 days, 80% */
 
 const at = (type: "call" | "put", strike: number) =>
   ({ type, spot: 1000, strike, years: 30 / daysPerYear, volatility: 0.8 }) as const
@@ -50,7 +50,7 @@ const sold = (inputs: typeof straddle): Leg[] =>
   }))
 const [soldStraddle, soldStrangle] = [sold(straddle), sold(strangle)]
 const ends = (legs: Leg[]) => breakevensOf(legs, [1, 850, 1000, 1250, 1e4])
-/** Chance to end above a price: N(d2) of a call there. */
+/** Probability of ending above a price: N(d2) of a call with that strike. */
 const above = (strike: number) => normalCumulative(d1d2(at("call", strike)).d2)
 const chance = (legs: Leg[]) => {
   const [low = 0, high = 0] = ends(legs)
@@ -96,14 +96,14 @@ const leg45 = (price: number) =>
 const near = (bounds: { lower: number; upper: number }) =>
   `${number(bounds.lower)}–${number(bounds.upper)}`
 
-/** Fall until a put sold with a share of 100 USDC's buying power is liquidated (V1). */
+/** Price drop that liquidates a put sold with a share of 100 USDC's buying power (V1). */
 const fallOfButton = (share: number, decimals = 0) =>
   percent(
     1 - limitOf(liquidationPrice({ ...shortPut, strike: 1, size: 500 * share }, 100)),
     decimals,
   )
 
-/** The 1,000 call with 400 USDC. */
+/** Liquidation price of the 1,000 call with 400 USDC of collateral. */
 const nakedLimit = (version: "V1" | "gated") =>
   number(limitOf(liquidationPrice({ ...shortCall, version }, 400)))
 const coveredLimit = limitOf(liquidationPriceInAsset(shortCall, 1))

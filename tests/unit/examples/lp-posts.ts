@@ -7,7 +7,10 @@ import { chunkPremia, spreadAtUtilization } from "../../../src/options/spread"
 import { strategyProfit } from "../../../src/options/strategy"
 import { type Examples, number, percent, signed } from "./format"
 
-/* A position from 2,080 to 3,361 and the short call over the same range that cancels its delta at 2,642 */
+/*
+ * A position from 2,080 to 3,361 and the short call over the same range that cancels its delta at
+ * 2,642
+ */
 
 const hedged: Bounds = { lower: 2080, upper: 3361 }
 const entry = 2642
@@ -44,7 +47,7 @@ const lent: Bounds = { lower: 1500, upper: 2400 }
 const deposit = lpAmounts(1900, lent)
 const depositAt = (price: number) => deposit.asset * price + deposit.quote
 
-/** How much more liquidity the same deposit provides in a range than over all prices. */
+/** Ratio of the liquidity of a deposit in a range to that of the same deposit over all prices. */
 const concentration = (rangeFactor: number) => 1 / (1 - 1 / Math.sqrt(rangeFactor))
 
 const multipleOf = (share: number) => chunkPremia(1, share, 1 - share).gross

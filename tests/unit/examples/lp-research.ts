@@ -33,13 +33,13 @@ const position = (r: number, fees = 0): Leg => {
   const { lower, upper } = rangeOf(1000, r)
   return { type: "lp", lower, upper, entry: 1000, fees }
 }
-/** The ten-day put at the volatility of the article. */
+/** The ten-day put at the article's volatility. */
 const hedgePremium = priceOf("put", 1000, 1000, 10, 1)
 const bought: Leg = { type: "put", side: "long", strike: 1000, premium: hedgePremium }
 const hedged = [position(1.3, 30), bought]
 const atRest = strategyProfit(hedged, 1000)
 
-/** The call of the article on the Greeks. */
+/** The call in the article on the Greeks. */
 const call = (days: number, spot = 1000) =>
   ({ type: "call", spot, strike: 1000, years: days / daysPerYear, volatility: 0.8 }) as const
 const lives = [30, 7, 1].map(days => call(days))
@@ -48,7 +48,10 @@ const greekRow = (label: string, of: (input: (typeof lives)[number]) => number, 
 
 const lent = (share: number) => chunkPremia(1, share, 1 - share).gross
 
-/** Quantiles of the normal curve: share below, and its distance from the mean in standard deviations. */
+/**
+ * Quantiles of the normal distribution: cumulative probability and distance from the mean in
+ * standard deviations.
+ */
 const quantiles = [
   [0.9, 1.28155],
   [0.95, 1.64485],
@@ -56,24 +59,24 @@ const quantiles = [
 ] as const
 const loss = (mean: number) => percent(0.001 - 0.038 * mean, 1)
 
-/** The number of equal positions that would be as concentrated. */
+/** Number of equal positions with the same concentration. */
 const equalPositions = (sizes: number[]) =>
   sizes.reduce((sum, size) => sum + size, 0) ** 2 /
   sizes.reduce((sum, size) => sum + size * size, 0)
 
-/** Ticks on both sides of a strike, in spacings of 10. */
+/** Width of a range in tick spacings of 10. */
 const spacings = (r: number) => (2 * Math.log(r)) / Math.log(1.0001) / 10
 
-/** A monthly premium compounded over twelve months. */
+/** Annual return of a monthly premium, compounded over twelve months. */
 const yearOf = (month: number, decimals = 1) => percent((1 + month) ** 12 - 1, decimals)
 
 const usages = [0.25, 0.5, 0.67, 0.75, 0.9]
-/** A percentage with one decimal where it has one. */
+/** Formats a percentage with at most one decimal. */
 const short = (share: number) => `${plain(Number((100 * share).toFixed(1)))}%`
 
-/** Poor man's covered call as a spread, in units of the asset. */
+/** Requirement of the poor man's covered call as a spread, in units of the asset. */
 const diagonal = spreadRequirement({ type: "call", longStrike: 950, shortStrike: 1050 })
-/** Price between two at which a straddle at 1,000 needs 300 USDC. */
+/** Price between two others at which a straddle at 1,000 requires 300 USDC. */
 const straddleLimit = (from: number, to: number) => {
   const missing = (price: number) =>
     strangleRequirement(price, { putStrike: 1000, callStrike: 1000 }).total - 300
@@ -100,7 +103,7 @@ export const lpResearch: Examples = {
   ],
   "research/2023-02-02-uniswap-lp-width": [
     ...[500, 750, 900, 1100, 1250, 1500, 2000].map(price => {
-      // Scaled to 1,000 USDC at the start.
+      // Scaled to 1,000 USDC at the start
       const results = [1.05, 1.2, 1.5, 1.75, 1000].map(r => {
         const scale = 1000 / lpValue(1000, rangeOf(1000, r))
         return number(scale * strategyProfit([position(r)], price))
@@ -109,7 +112,7 @@ export const lpResearch: Examples = {
     }),
     ...[1.001, 1.006, 1.02, 1.05, 1.1, 1.2].map(r => {
       const shares = [1, 7, 45, 120].map(days => {
-        // A logarithm without drift has the mean return σ²/2.
+        // A mean return of σ²/2 gives the logarithm of the price no drift.
         const share = probabilityInRange(1000, rangeOf(1000, r), 1, days / daysPerYear, 0.5)
         return percent(share, 2)
       })

@@ -5,7 +5,7 @@ import type { Examples } from "./format"
 import { number } from "./format"
 import { limitOf, shortCall } from "./shared"
 
-/** The thirty paths of the sample page, with the 60 steps that the figure draws. */
+/** The sample page's thirty paths, with the 60 steps that the figure draws. */
 const paths = pricePaths({ spot: 2000, volatility: 0.8, days: 30, steps: 60, seed: 5 }, 30)
 const bounds = { lower: 1800, upper: 2200 }
 const leave = paths.filter(path => path.some(price => !isInRange(price, bounds))).length

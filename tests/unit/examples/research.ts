@@ -39,7 +39,7 @@ const put2000 = { ...shortPut, strike: 2000 }
 const leastDeposit = shortRequirement(2000, put2000) / largestUsageAtMint()
 const call2000 = { ...put2000, type: "call" } as const
 
-/* The catalogue of strategies */
+/* The catalog of strategies */
 
 const leg = (
   type: "call" | "put",
@@ -111,19 +111,19 @@ const roomsInBeta = [2, 3, 4, 5].map(leverage => {
   return roomRow(leverage, { putFall: 1 - put / 2000, callRise: call / 2000 - 1 })
 })
 const roomsInV1 = [1, 2, 3, 4, 5].map(leverage => roomRow(leverage, roomAtLeverage(leverage)))
-/** Collateral of a seller at a utilization, in a market where a small trade changes nothing. */
+/** Collateral ratio of a seller at a utilization that a small trade does not change. */
 const smallSale = (utilization: number) => percent(sellers(utilization), 1)
 const put5000 = { ...shortPut, strike: 5000 }
 
-/** Utilization after a sale of 200,000 into a vault of a million. */
+/** Utilization after a sale of 200,000 into a vault of one million. */
 const lifted = storedUtilization({ inAmm: 410_000, idle: 590_000 }, { sold: 200_000 })
-/** Where the 2,000 put is liquidated in V1, and after what fall. */
+/** Liquidation price of the 2,000 put in V1 and the price drop that leads to it. */
 const fallen = (collateral: number, form?: "brackets") => {
   const limit = limitOf(liquidationPrice(put2000, collateral))
   const fall = percent(1 - limit / 2000)
   return form ? `${number(limit)} (${fall})` : `${number(limit)}, after a fall of ${fall}`
 }
-/** Leverage of a straddle at a utilization of both vaults. */
+/** Requirement and leverage of a straddle when both vaults have the same utilization. */
 const straddleAt = (utilization: number) => {
   const straddle = { putStrike: 2000, callStrike: 2000 }
   const { total } = strangleRequirement(2000, {
@@ -136,7 +136,7 @@ const straddleAt = (utilization: number) => {
 
 /* Streamia */
 
-/** The week of the lesson: the figure's path of 840 steps, day by day. */
+/** The lesson's week, day by day, with the range and the path of 840 steps of its figure. */
 const bounds = rangeOf(2000, 1.04)
 const path = pricePath({ spot: 2000, volatility: 0.8, days: 7, steps: 840, seed: 17 })
 const base = accruedStreamia(path, 7 / daysPerYear / 840, bounds, 0.8)
@@ -148,7 +148,7 @@ const week = [1, 2, 3, 4, 5, 6, 7].map(day => {
   return `| ${day} | ${number(path[to] ?? 0)} | ${share} | ${number(day1, 2)} | ${number(day1 / 2, 2)} | ${number(owed, 2)} | ${number(200 + owed)} |`
 })
 
-/** A path of the figure that draws them, with its 840 steps. */
+/** Streamia, time in range, and final price of a path with the figure's 840 steps. */
 function streamiaOf(rangeFactor: number, spot: number, days: number, seed: number) {
   const range = rangeOf(2000, rangeFactor)
   const prices = pricePath({ spot, volatility: 0.8, days, steps: 840, seed })
@@ -162,7 +162,7 @@ function streamiaOf(rangeFactor: number, spot: number, days: number, seed: numbe
 const returning = streamiaOf(1.05, 2000, 7, 3)
 const leaving = streamiaOf(1.05, 2000, 7, 9)
 
-/** Delta of a sold straddle with a range, at 1,000 before the move. */
+/** Delta at a price of a sold straddle with a range and a strike of 1,000. */
 const straddleDelta = (rangeFactor: number, price: number) =>
   signed(
     strategyGreek(

@@ -12,11 +12,11 @@ import { rangeOf } from "../../../src/options/price-range"
 import { strategyProfit } from "../../../src/options/strategy"
 import { streamiaRate } from "../../../src/options/streamia"
 
-/** Streamia a day in range at the strike, without a spread. */
+/** Daily streamia in range at the strike, without a spread. */
 export const dailyStreamia = (strike: number, rangeFactor: number, volatility = 0.8) =>
   streamiaRate(strike, rangeOf(strike, rangeFactor), volatility) / daysPerYear
 
-/** Black-Scholes at zero rate; 80 % volatility unless said. */
+/** Black-Scholes price at a zero rate; the default volatility is 80%. */
 export const priceOf = (
   type: OptionType,
   spot: number,
@@ -25,18 +25,18 @@ export const priceOf = (
   volatility = 0.8,
 ) => blackScholesValue({ type, spot, strike, years: days / daysPerYear, volatility })
 
-/** Prices at expiry where a position neither wins nor loses. */
+/** Break-even prices of a position at expiry. */
 export const breakevensOf = (legs: Leg[], prices: number[]) =>
   breakevens(price => strategyProfit(legs, price), prices)
 
 export const sellers = (utilization: number) => ratioAtUtilization(utilization, sellerCollateral)
 export const buyers = (utilization: number) => ratioAtUtilization(utilization, buyerCollateral)
 
-/** The 1,000 USDC put and call of the pages on collateral. */
+/** The put of 1,000 USDC in the pages on collateral. */
 export const shortPut: ShortOption = { type: "put", strike: 1000, size: 1, collateralRatio: 0.2 }
 export const shortCall: ShortOption = { ...shortPut, type: "call" }
 
-/** A liquidation price that is one. */
+/** Liquidation price; NaN if there is none. */
 export const limitOf = (limit: ReturnType<typeof liquidationPrice>) =>
   "price" in limit ? limit.price : Number.NaN
 

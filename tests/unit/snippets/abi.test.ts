@@ -13,7 +13,7 @@ const functions = everything.filter(item => item.type === "function") as AbiFunc
 const events = everything.filter(item => item.type === "event")
 const errors = everything.filter(item => item.type === "error")
 
-/** Outputs and mutability of every function of the reference, by selector. */
+/** Outputs and mutability of every function in the reference, by selector. */
 const reference = new Map<string, { outputs: string[][]; mutability: Set<string> }>()
 for (const file of files) {
   const types = abiTypes(file)
@@ -36,7 +36,10 @@ for (const file of files) {
   }
 }
 
-/** What mainnet has where the reference describes the published branches, from the recorded bytecode. */
+/**
+ * Selectors and topics on mainnet that differ from the published branches in the reference, from
+ * the recorded bytecode.
+ */
 const onMainnet = {
   "numberOfLegs(address)": "0xc79ee60d",
   "getEnforcedTickLimits(uint64)": "0xeb1de2e2",
@@ -48,7 +51,7 @@ const onMainnet = {
 const canonical = (item: Parameters<typeof formatAbiItem>[0]) => formatAbiItem(item)
 
 test.each(functions.map(item => [canonical(item), item]))(
-  "%s is in the reference",
+  "%s is a function in the reference",
   (name, item) => {
     const selector = toFunctionSelector(item)
     if (name in onMainnet) {
@@ -62,14 +65,17 @@ test.each(functions.map(item => [canonical(item), item]))(
   },
 )
 
-test.each(events.map(item => [canonical(item), item]))("%s is in the reference", (name, item) => {
-  const topics = files.flatMap(file =>
-    file.contracts.flatMap(({ events = [] }) => events.map(({ topic }) => topic)),
-  )
-  expect([...topics, onMainnet[name as keyof typeof onMainnet]]).toContain(toEventSelector(item))
-})
+test.each(events.map(item => [canonical(item), item]))(
+  "%s is an event in the reference",
+  (name, item) => {
+    const topics = files.flatMap(file =>
+      file.contracts.flatMap(({ events = [] }) => events.map(({ topic }) => topic)),
+    )
+    expect([...topics, onMainnet[name as keyof typeof onMainnet]]).toContain(toEventSelector(item))
+  },
+)
 
-test("the errors are those of both versions as deployed", () => {
+test("lists the errors of both versions as deployed", () => {
   const inReference = files.flatMap(file =>
     file.contracts.flatMap(({ errors = [] }) => errors.map(error => error.selector)),
   )

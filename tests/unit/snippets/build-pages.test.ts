@@ -28,7 +28,7 @@ test.each(inTable.map(([, selector, name, anchor]) => [name, selector, anchor]))
   },
 )
 
-test("the page has every error that a call can raise", () => {
+test("lists every error that a call can raise", () => {
   const names = inTable.map(([, , name = ""]) => name.split("(")[0])
   expect(names).toEqual(expect.arrayContaining(abis.errorsAbi.map(({ name }) => name)))
   const file = readFileSync("content/contracts/v1.0.json", "utf8")
@@ -47,20 +47,20 @@ describe.each(pages)("%s", (_, text) => {
     expect(addresses.map(address => getAddress(address))).toEqual(addresses)
   })
 
-  test("has right selectors and topics", () => {
+  test("has correct selectors and topics", () => {
     for (const [, name, selector] of text.matchAll(/`(\w+\([\w,()]*\))`,? `(0x[0-9a-f]{8})`/g))
       expect([name, toFunctionSelector(`function ${name}`)]).toEqual([name, selector])
     for (const [, name, topic] of text.matchAll(/`(\w+\(.*?\))` \|.*`(0x[0-9a-f]{64})`/g))
       expect([name, toEventSelector(`event ${name}`)]).toEqual([name, topic])
   })
 
-  test("shows no program that is not a tested file", () => {
-    // A mistake beside its mend is no program.
+  test("shows only programs that are tested files", () => {
+    // Code marked `removed`, which shows a mistake next to its fix, is exempt.
     expect(text.match(/^```(ts|js|sh|bash|shell)\b(?!.*\b(file|removed)=).*$/gm)).toBeNull()
   })
 })
 
-test("selectors of calls are those of the interface", () => {
+test("uses only selectors of the interface for calls", () => {
   const selectors = pages.flatMap(([, text]) =>
     [...text.matchAll(/\(selector `(0x[0-9a-f]{8})`\)|\(`(0x[0-9a-f]{8})`\)/g)].map(
       ([, first, second]) => first ?? second,
@@ -73,7 +73,7 @@ test("selectors of calls are those of the interface", () => {
   expect(known).toEqual(expect.arrayContaining(selectors))
 })
 
-test("the worked encodings are token ids that can be minted", () => {
+test("encodes token ids that can be minted in the worked examples", () => {
   const [, after = ""] = page("token-id.mdx").split("## Worked encodings")
   const ids = after.split("## Rules")[0]?.match(/0x[0-9a-f]{26,}/g) ?? []
   expect(ids).toHaveLength(7)
@@ -84,7 +84,7 @@ test("the worked encodings are token ids that can be minted", () => {
   }
 })
 
-test("queries ask for fields that the subgraph has", () => {
+test("queries only fields that the subgraph has", () => {
   const { entities } = parse(readFileSync("content/data/subgraph.yaml", "utf8"))
   const fieldsOf = (name: string) =>
     entities

@@ -12,7 +12,7 @@ import {
 } from "viem"
 import { mainnet } from "viem/chains"
 
-/** A call and what a node answered to it, or the data that it reverted with. */
+/** A call and the node's result, or the data with which the call reverted. */
 export interface RecordedCall {
   to: Address
   data: Hex
@@ -20,7 +20,7 @@ export interface RecordedCall {
   revert?: Hex
 }
 
-/** A recorded call by names and values instead of words. */
+/** Encodes a call and its result from names and values. */
 export function recorded<const A extends Abi>(
   to: Address,
   call: EncodeFunctionDataParameters<A> & { result?: unknown; revert?: Hex },
@@ -42,7 +42,7 @@ export interface Sent {
   from: Address
 }
 
-/** A node that answers with what was written down and refuses everything else; it remembers what it is sent. */
+/** A node that returns recorded results, rejects other requests, and collects sent transactions. */
 export function recordedNode(calls: readonly RecordedCall[], logs: readonly object[] = []) {
   const sent: Sent[] = []
   const hash: Hex = `0x${"ab".repeat(32)}`
@@ -76,7 +76,7 @@ export function recordedNode(calls: readonly RecordedCall[], logs: readonly obje
   return { answer, sent }
 }
 
-/** The node's clients as the snippets take them, for an account that the node signs for. */
+/** Clients of the node as the snippets take them, for an account that the node signs for. */
 export function clientsOf({ answer }: ReturnType<typeof recordedNode>, address: Address) {
   const transport = custom({ request: async request => answer(request) }, { retryCount: 0 })
   const chain = mainnet
@@ -96,7 +96,7 @@ function answerOrError(answer: () => unknown) {
   }
 }
 
-/** The node behind an address, for programs of their own; it is closed after `use`. */
+/** Serves the node over HTTP for separate programs until `use` returns. */
 export async function serving<T>(
   { answer }: ReturnType<typeof recordedNode>,
   use: (url: string) => Promise<T>,

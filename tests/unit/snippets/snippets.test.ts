@@ -40,10 +40,10 @@ const vault = getAddress(`0x${"60".repeat(20)}`)
 const token = getAddress(`0x${"70".repeat(20)}`)
 const owner = getAddress(`0x${"11".repeat(20)}`)
 const other = getAddress(`0x${"22".repeat(20)}`)
-/** The short put on WBTC and the ratio spread of the worked examples. */
+/** The short put on WBTC in the worked examples; `spread` is their ratio spread. */
 const put = 0x00000000000000000000000000000000000000a00fd20202003c99ac8ca7087fn
 const spread = 0x00000000000000000000000000a00f87070400a00fd20202003c99ac8ca7087fn
-/** Its balance word: 0.1 WBTC, utilizations of 12.34% and 61%. */
+/** Balance word of the put: 0.1 WBTC, utilizations of 12.34% and 61%. */
 const balanceWord = 0x00fd0300fd2200fd0200fd0517d404d200000000000000000000000000989680n
 
 const positionOf = (size: bigint): RecordedCall =>
@@ -66,7 +66,7 @@ function setUp(calls: readonly RecordedCall[], logs: readonly object[] = []) {
 }
 
 describe("reading", () => {
-  test("a position is what the market stored and what its id says", async () => {
+  test("combines the stored position with the legs in its id", async () => {
     const { clients } = setUp([positionOf(10_000_000n)])
     expect(await readPosition(clients.client, pool, owner, put)).toMatchObject({
       size: 10_000_000n,
@@ -77,12 +77,12 @@ describe("reading", () => {
     })
   })
 
-  test("a position of size 0 is not open", async () => {
+  test("returns nothing for a position of size 0", async () => {
     const { clients } = setUp([positionOf(0n)])
     expect(await readPosition(clients.client, pool, owner, put)).toBeUndefined()
   })
 
-  test("premia come by token", async () => {
+  test("returns premia by token", async () => {
     const { clients } = setUp([premia])
     expect(await readPremia(clients.client, pool, owner, [put])).toEqual({
       earned: [50_000n, 1_250_000_000n],
@@ -90,7 +90,7 @@ describe("reading", () => {
     })
   })
 
-  test("margin is asked at the fast tick with the words of the positions", async () => {
+  test("requests margin at the fast tick with the words of the positions", async () => {
     const ticks = recorded(pool, {
       abi: poolAbi,
       functionName: "getOracleTicks",
@@ -110,7 +110,7 @@ describe("reading", () => {
     })
   })
 
-  test("a market is found with its vaults and its pool id", async () => {
+  test("finds a market with its vaults and its pool id", async () => {
     const [factory, manager, uniswap] = [token, other, owner]
     const calls = [
       recorded(factory, {
@@ -150,7 +150,7 @@ describe("reading", () => {
   const quickstartPage = readFileSync("content/docs/build/quickstart.md", "utf8")
   const printed = [...quickstartPage.matchAll(/^```text\n([\s\S]*?)^```/gm)].map(([, text]) => text)
 
-  test("the recorded answer prints what the quickstart says, from a file and pasted into Node", async () => {
+  test("prints the quickstart's output from the recorded answer, as a file and pasted into Node", async () => {
     const file = join(folder, "recorded-position.mjs")
     expect((await run("node", [file])).stdout).toBe(printed[0])
     const pasted = run("node", ["--interactive"])
@@ -159,14 +159,14 @@ describe("reading", () => {
       expect((await pasted).stdout).toContain(line)
   })
 
-  test("the recorded answer is the answer to the quickstart's call", () => {
+  test("records the answer to the quickstart's call", () => {
     const program = readFileSync(join(folder, "recorded-position.mjs"), "utf8")
     const words = [...program.matchAll(/"([0-9a-f]{64})"/g)].map(([, word]) => word).join("")
     expect(`0x${words}`).toBe(positionOf(10_000_000n).result)
     expect(BigInt(/tokenId = (0x[0-9a-f]+)n/.exec(program)?.[1] ?? 0)).toBe(put)
   })
 
-  test("the quickstart prints the position", async () => {
+  test("prints the position in the quickstart", async () => {
     const { node } = setUp([positionOf(10_000_000n)])
     const { stdout } = await serving(node, url =>
       run("tsx", [join(folder, "quickstart.mts"), pool, owner, String(put)], {
@@ -176,7 +176,7 @@ describe("reading", () => {
     expect(stdout).toBe(printed[1])
   }, 60_000)
 
-  test("the commands of cast name the functions of the contract and their types", async () => {
+  test("names the contract's functions and their types in the cast commands", async () => {
     const { node } = setUp([positionOf(10_000_000n), premia])
     const { stdout } = await serving(node, url =>
       run("sh", [join(folder, "read-position.sh"), pool, owner, String(put)], {
@@ -217,7 +217,7 @@ describe("the list of open positions", () => {
     removed: false,
   })
 
-  test("it is what was minted and not burned since, of this account alone", async () => {
+  test("contains exactly what this account minted and has not burned", async () => {
     const { clients } = setUp(
       [],
       [
@@ -230,7 +230,7 @@ describe("the list of open positions", () => {
     expect(await openPositions(clients.client, pool, owner, 1n)).toEqual([spread])
   })
 
-  test("a wrong list is named as such", async () => {
+  test("rejects a wrong list with its own error", async () => {
     const check = (result: object) =>
       setUp([
         recorded(pool, {
@@ -252,12 +252,12 @@ describe("trading", () => {
     recorded(pool, { abi: poolAbi, functionName: "isSafeMode", result })
   const decoded = (data: Hex | undefined) => data && decodeFunctionData({ abi: poolAbi, data })
 
-  test("the order of the limits is the swap", () => {
+  test("puts the limits in descending order when the trade swaps", () => {
     expect(tickLimits(64773, 0.01, false)).toEqual([64674, 64872])
     expect(tickLimits(64773, 0.01, true)).toEqual([64872, 64674])
   })
 
-  test("a mint sends the open ids and the new one last", async () => {
+  test("sends the open ids with the new one last in a mint", async () => {
     const args = [[spread, put], 10_000_000n, spreadLimit(2), 64674, 64872] as const
     const call = recorded(pool, { abi: poolAbi, functionName: "mintOptions", args })
     const { clients, sent } = setUp([safeMode(false), call])
@@ -272,14 +272,14 @@ describe("trading", () => {
     expect(decoded(sent[0]?.data)).toEqual({ functionName: "mintOptions", args })
   })
 
-  test("nothing is sent in safe mode", async () => {
+  test("sends nothing in safe mode", async () => {
     const { clients, sent } = setUp([safeMode(true)])
     const order = { openIds: [], newId: put, size: 1n, spreadLimit: 0n, limits: [1, 2] } as const
     await expect(openPosition(clients, pool, order)).rejects.toThrow("Safe mode")
     expect(sent).toEqual([])
   })
 
-  test("a burn sends the ids that remain", async () => {
+  test("sends the remaining ids in a burn", async () => {
     const args = [put, [spread], -887273, 887273] as const
     const call = recorded(pool, { abi: poolAbi, functionName: "burnOptions", args })
     const { clients, sent } = setUp([call])
@@ -291,7 +291,7 @@ describe("trading", () => {
     expect(decoded(sent[0]?.data)).toEqual({ functionName: "burnOptions", args })
   })
 
-  test("a roll burns, then mints, in one call", async () => {
+  test("burns and then mints in one call in a roll", async () => {
     const limits = [1, 2] as const
     const node = recordedNode([])
     const answer = (request: Parameters<typeof node.answer>[0]) =>
@@ -314,7 +314,7 @@ describe("vaults", () => {
   const legs = (count: bigint) =>
     recorded(pool, { abi: poolAbi, functionName: "numberOfLegs", args: [owner], result: count })
 
-  test("a deposit approves the vault first", async () => {
+  test("approves the vault before a deposit", async () => {
     const calls = [
       recorded(vault, { abi: vaultAbi, functionName: "asset", result: token }),
       recorded(token, {
@@ -335,7 +335,7 @@ describe("vaults", () => {
     expect(sent.map(({ to }) => getAddress(to))).toEqual([token, vault])
   })
 
-  test("shares are told in tokens", async () => {
+  test("converts shares to tokens", async () => {
     const calls = [
       recorded(vault, {
         abi: vaultAbi,
@@ -356,17 +356,20 @@ describe("vaults", () => {
   test.each([
     [0n, [5n, owner, owner]],
     [1n, [5n, owner, owner, [put]]],
-  ] as const)("with %d open legs a withdrawal has the arguments %j", async (count, args) => {
-    const call = recorded(vault, {
-      abi: vaultAbi,
-      functionName: "withdraw",
-      args: args as never,
-      result: 4n,
-    })
-    const { clients, sent } = setUp([legs(count), call])
-    await withdraw(clients, { pool, vault }, 5n, [put])
-    expect(sent[0]?.data).toBe(call.data)
-  })
+  ] as const)(
+    "withdraws from an account with %d open legs with the arguments %j",
+    async (count, args) => {
+      const call = recorded(vault, {
+        abi: vaultAbi,
+        functionName: "withdraw",
+        args: args as never,
+        result: 4n,
+      })
+      const { clients, sent } = setUp([legs(count), call])
+      await withdraw(clients, { pool, vault }, 5n, [put])
+      expect(sent[0]?.data).toBe(call.data)
+    },
+  )
 })
 
 describe("leaving V1", () => {
@@ -384,7 +387,7 @@ describe("leaving V1", () => {
     })
   const logs = [log("OptionMinted", put), log("OptionMinted", spread)]
 
-  test("closes every open position, with the ids that remain after each burn", async () => {
+  test("closes every open position with the ids that remain after each burn", async () => {
     const burns = [burn(put, [spread]), burn(spread, [])]
     const { clients, sent } = setUp(burns, logs)
     await closeAll(clients, pool, 1n)
@@ -432,27 +435,30 @@ describe("keeping", () => {
     recorded(pool, { abi: poolAbi, functionName: "liquidate", args, ...result })
   const target = { owner: other, openIds: [put] }
 
-  test("an account that can be liquidated is", async () => {
+  test("liquidates an account when it can be liquidated", async () => {
     const call = liquidation({})
     const { clients, sent } = setUp([call])
     await tryLiquidation(clients, pool, target)
     expect(sent[0]?.data).toBe(call.data)
   })
 
-  test.each(["NotMarginCalled", "StaleTWAP"] as const)("%s means: not yet", async errorName => {
-    const revert = encodeErrorResult({ abi: poolAbi, errorName })
-    const { clients, sent } = setUp([liquidation({ revert })])
-    expect(await tryLiquidation(clients, pool, target)).toBeUndefined()
-    expect(sent).toEqual([])
-  })
+  test.each(["NotMarginCalled", "StaleTWAP"] as const)(
+    "returns nothing when the error is %s",
+    async errorName => {
+      const revert = encodeErrorResult({ abi: poolAbi, errorName })
+      const { clients, sent } = setUp([liquidation({ revert })])
+      expect(await tryLiquidation(clients, pool, target)).toBeUndefined()
+      expect(sent).toEqual([])
+    },
+  )
 
-  test("other errors come through", async () => {
+  test("throws other errors", async () => {
     const revert = encodeErrorResult({ abi: poolAbi, errorName: "InputListFail" })
     const { clients } = setUp([liquidation({ revert })])
     await expect(tryLiquidation(clients, pool, target)).rejects.toThrow("InputListFail")
   })
 
-  test("the fee of a forced exercise is quoted with its sign", async () => {
+  test("quotes the fee of a forced exercise with its sign", async () => {
     const call = recorded(vault, {
       abi: vaultAbi,
       functionName: "exerciseCost",
@@ -465,7 +471,7 @@ describe("keeping", () => {
     expect(await quoteExercise(clients.client, vault, position, ticks)).toEqual([0n, -4n])
   })
 
-  test("a forced exercise names what remains with the holder", async () => {
+  test("names the holder's remaining positions in a forced exercise", async () => {
     const exercised = [other, spread, [put], []] as const
     const call = recorded(pool, { abi: poolAbi, functionName: "forceExercise", args: exercised })
     const { clients, sent } = setUp([call])
@@ -474,7 +480,7 @@ describe("keeping", () => {
   })
 })
 
-test("a deployment gives the market and its vaults", async () => {
+test("returns the market and its vaults after a deployment", async () => {
   const factory = token
   const args = [owner, other, 3000, 12345n] as const
   const event = {
@@ -517,7 +523,7 @@ describe("the subgraph", () => {
     })
   afterEach(() => jest.restoreAllMocks())
 
-  test("accounts are read page by page until one is empty", async () => {
+  test("reads accounts page by page until one is empty", async () => {
     const pages: Record<string, object[]> = {
       "": [row("a", [numberToHex(put)]), row("b", [])],
       b: [row("c", [String(spread)])],
@@ -531,7 +537,7 @@ describe("the subgraph", () => {
     ])
   })
 
-  test("its errors are told in its own words", async () => {
+  test("reports its errors in its own words", async () => {
     answering(() => ({ errors: [{ message: "no such field" }] }))
     await expect(accountsOf("https://subgraph.test", pool).next()).rejects.toThrow("no such field")
   })

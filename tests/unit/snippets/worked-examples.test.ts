@@ -33,7 +33,9 @@ import {
 } from "../../../src/options/encoding/token-id"
 import { boundTicks, rangeFactorOfWidth } from "../../../src/options/ticks/range-ticks"
 
-/** Every worked example of the review of the contracts' interface: encodings, ids, words, ticks. */
+/**
+ * A worked example from the review of the contracts' interface: encodings, ids, words, or ticks.
+ */
 interface Example {
   fn: string
   // biome-ignore lint/suspicious/noExplicitAny: arguments have the shape of their function, which the call checks.
@@ -122,12 +124,12 @@ test.each(examples.map(example => [example.fn, example]))("%s of %j", (_, { fn, 
   if (!compute) throw new Error(`no function for ${fn}`)
   const computed = compute(args)
   if (typeof result === "number" && !Number.isInteger(result))
-    // The examples are rounded to as many decimals as they have.
+    // The examples are rounded.
     expect(computed).toBeCloseTo(result, String(result).split(".")[1]?.length ?? 0)
   else expect(computed).toEqual(result)
 })
 
-test("the example of a pool id in the source lacks a digit; this is the right one", () => {
+test("computes the pool id whose example in the source lacks a digit", () => {
   const idV4 = `0x${"00".repeat(26)}0e986847638a` as const
   expect(numberToHex(poolIdV11(idV4, 60), { size: 8 })).toBe("0x003c0e986847638a")
 })

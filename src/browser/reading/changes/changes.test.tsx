@@ -10,7 +10,7 @@ const after = before
   .replace("mint(a)", "mint(a, b)")
   .replace("## Old", "## New")
 
-test("what has changed is told by section, as words, numbers or code", () => {
+test("reports changes by section, as words, numbers or code", () => {
   expect(difference(snapshotOf(before), snapshotOf(after))).toEqual({
     changed: [{ section: "Rates", kinds: ["numbers", "code"] }],
     added: ["New"],
@@ -21,12 +21,12 @@ test("what has changed is told by section, as words, numbers or code", () => {
   ).toEqual({ changed: [{ section: "", kinds: ["words"] }], added: [], removed: [] })
 })
 
-test("lines that are broken elsewhere are no change", () => {
+test("ignores changed line breaks", () => {
   const broken = before.replace("You pay", "You\npay")
   expect(difference(snapshotOf(before), snapshotOf(broken)).changed).toEqual([])
 })
 
-describe("a reader who follows a page", () => {
+describe("a followed page", () => {
   const path = "/docs/fees.md"
   let markdown = before
   globalThis.fetch = (async () => ({ ok: true, text: async () => markdown })) as never
@@ -39,14 +39,14 @@ describe("a reader who follows a page", () => {
       '<main><details><summary>Page menu</summary></details><h2 id="rates">Rates</h2></main>'
   })
 
-  it("is told nothing while nothing changes, and nothing of other pages", async () => {
+  it("shows nothing when nothing has changed or the page is not followed", async () => {
     await tell()
     await follow(path)
     await tell()
     expect(screen.queryByRole("region")).not.toBeInTheDocument()
   })
 
-  it("is told once what has changed, until it is read", async () => {
+  it("shows once what has changed, until the reader has read it", async () => {
     await follow(path)
     markdown = after
     await tell()
@@ -63,7 +63,7 @@ describe("a reader who follows a page", () => {
     expect(screen.queryByRole("region")).not.toBeInTheDocument()
   })
 
-  it("leaves nothing in the browser once the last page is no longer followed", async () => {
+  it("leaves nothing in the browser when the last page is no longer followed", async () => {
     await follow(path)
     expect(isFollowed(path)).toBe(true)
     unfollow(path)
@@ -71,7 +71,7 @@ describe("a reader who follows a page", () => {
     expect(readStorage("followed-pages")).toBeNull()
   })
 
-  it("is not troubled by a store that somebody has broken", () => {
+  it("counts as not followed when the stored value is invalid", () => {
     localStorage.setItem("followed-pages", "{")
     expect(isFollowed(path)).toBe(false)
   })

@@ -5,7 +5,10 @@ import { readStorage, writeStorage } from "../../storage"
 import { fetchText } from "../copy-page"
 import { type Difference, difference, opening, type Snapshot, snapshotOf } from "./snapshot"
 
-/** Pages that the reader wants to be told about, in this browser only: how each was when it was read last, and on which day. */
+/**
+ * Pages that the reader follows in this browser, each with the day of the last reading and a
+ * snapshot from then.
+ */
 interface Followed {
   [path: string]: { day: string; snapshot: Snapshot }
 }
@@ -27,13 +30,16 @@ function keep(path: string, snapshot: Snapshot | undefined): void {
 
 export const isFollowed = (path: string) => Object.hasOwn(followed(), path)
 
-/** Remembers the page as it is, so that the next visit tells what has changed; or forgets it. @param path of its Markdown */
+/**
+ * Stores the page as it is, so that the next visit shows what has changed.
+ * @param path path of the page's Markdown
+ */
 export async function follow(path: string): Promise<void> {
   keep(path, snapshotOf(await fetchText(path)))
 }
 export const unfollow = (path: string) => keep(path, undefined)
 
-/** Tells below the menu of a followed page what has changed since it was read. */
+/** Shows below the menu of a followed page what has changed since the reader last read it. */
 export async function tellChanges(menu: Element, path: string): Promise<void> {
   const before = followed()[path]
   if (!before) return
@@ -72,7 +78,7 @@ function linesOf({ changed, added, removed }: Difference): HTMLElement[] {
   ]
 }
 
-/** To the section, where the page still has it. */
+/** Returns a link to a section, or only its name if the page no longer has it. */
 function sectionLink(section: string): Node | string {
   if (section === opening) return "The opening"
   const heading = [...document.querySelectorAll("main :is(h2,h3,h4,h5,h6)[id]")].find(
@@ -83,5 +89,5 @@ function sectionLink(section: string): Node | string {
     : plain(section)
 }
 
-/** Without the marks of Markdown. */
+/** Removes Markdown markup. */
 const plain = (text: string) => text.replace(/[`*_\\]/g, "").trim()

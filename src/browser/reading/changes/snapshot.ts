@@ -1,18 +1,21 @@
-/** What of a section is told apart: its words, its numbers (parameters, tables, formulas), and its code (calls, declarations). */
+/**
+ * Kinds of content compared in a section: words, numbers (parameters, tables, formulas) and code
+ * (calls, declarations).
+ */
 export const kinds = ["words", "numbers", "code"] as const
 export type Kind = (typeof kinds)[number]
 
-/** A page as it was: for each section the digests of its words, numbers and code, in this order. */
+/** Digests of a page's words, numbers and code, in this order, by section. */
 export type Snapshot = Readonly<Record<string, readonly string[]>>
 
-/** How a page differs from what it was. */
+/** Differences between two snapshots of a page. */
 export interface Difference {
   changed: { section: string; kinds: Kind[] }[]
   added: string[]
   removed: string[]
 }
 
-/** Key of what stands above the first heading. */
+/** Key of the content above the first heading. */
 export const opening = ""
 
 const heading = /^#{2,6} (.*?)(?: \{#[\w-]+\})?$/
@@ -20,7 +23,7 @@ const fence = /^[ \t>]*(?:`{3,}|~{3,})/
 const inlineCode = /`[^`\n]+`/g
 const number = /\d[\d,.]*/g
 
-/** Digests of a page's Markdown, by section. Sections of one name are one. */
+/** Returns the digests of a page's Markdown, by section. Sections of the same name are merged. */
 export function snapshotOf(markdown: string): Snapshot {
   const texts = new Map<string, { text: string; code: string }>()
   let section = opening
@@ -49,7 +52,7 @@ export function snapshotOf(markdown: string): Snapshot {
   )
 }
 
-/** What has changed from one snapshot to the next. */
+/** Compares a snapshot with a later one. */
 export function difference(before: Snapshot, now: Snapshot): Difference {
   const changed = Object.entries(now).flatMap(([section, digests]) => {
     const old = before[section]
@@ -64,7 +67,7 @@ export function difference(before: Snapshot, now: Snapshot): Difference {
   }
 }
 
-/** FNV-1a of 32 bits: enough to see that a text is another one. */
+/** Returns the 32-bit FNV-1a hash of a text, which is enough to detect a change. */
 function digest(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

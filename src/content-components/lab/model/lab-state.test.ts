@@ -46,13 +46,13 @@ function randomStates(count: number): LabState[] {
     .slice(0, count)
 }
 
-test("every state is read back from its address to the last digit", () => {
+test("reads every state back from its address without loss", () => {
   const states = randomStates(400)
   expect(states).toHaveLength(400)
   for (const state of states) expect(readState(writeState(state))).toEqual({ state, faults: [] })
 })
 
-test("an address has only characters that nothing on its way rewrites, and stays short", () => {
+test("writes short addresses with only URL-safe characters", () => {
   for (const state of [startState, ...randomStates(100)]) {
     const text = writeState(state)
     expect(encodeURIComponent(text)).toBe(text)
@@ -77,13 +77,13 @@ test.each([
   ["1_k-ETH", /The pair "ETH" is not two symbols such as ETH~USDC; ETH and USDC is used/],
   ["1_a-", /"a-" means nothing here/],
   ["", /begins with ""/],
-])("of %s it says what is wrong", (text, sentence) => {
+])("reports what is wrong with %s", (text, sentence) => {
   const { state, faults } = readState(text)
   expect(faults.join(" ")).toMatch(sentence)
   expect(state.a.legs.length).toBeGreaterThan(0)
 })
 
-test("what can be read of a damaged address is read, and partners keep meaning the same leg", () => {
+test("reads the valid parts of a damaged address and keeps partners on the same legs", () => {
   const { state, faults } = readState("1_p-2500_h-x_a-zz1~1.bp-200310~40~1~3.sp-199310~40~1~2")
   expect(state.price).toBe(2500)
   expect(state.days).toBe(startState.days)
@@ -94,7 +94,7 @@ test("what can be read of a damaged address is read, and partners keep meaning t
   ])
 })
 
-test("no text makes the reader throw", () => {
+test("never throws, whatever the text", () => {
   const random = seededRandom(3)
   const letters = "1_-~.abpscknthwx0123456789e%é"
   for (let round = 0; round < 2000; round += 1) {
@@ -107,7 +107,7 @@ test("no text makes the reader throw", () => {
   }
 })
 
-test.each(presets)("the contracts would mint the preset %s, in each kind of pool", (_, preset) => {
+test.each(presets)("builds a mintable position from the preset %s in every pool", (_, preset) => {
   for (const spacing of tickSpacings) {
     for (const asset of [0, 1] as const) {
       const state = { ...startState, pair: { ...startState.pair, spacing, asset } }
@@ -119,7 +119,7 @@ test.each(presets)("the contracts would mint the preset %s, in each kind of pool
   }
 })
 
-test("a preset whose partners do not name each other is refused", () => {
+test("rejects a preset whose partners do not name each other", () => {
   const [first] = lab.presets
   const legs = [
     { side: "sell", type: "put", at: 1, partner: 2 },

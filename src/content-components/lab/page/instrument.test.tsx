@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("it opens with a short put, its numbers and its warning", () => {
+test("opens with a short put, its numbers, and its warning", () => {
   show()
   expect(screen.getByRole("slider", { name: "Leg 1, strike" })).toHaveAttribute(
     "aria-valuetext",
@@ -46,7 +46,7 @@ test("it opens with a short put, its numbers and its warning", () => {
 })
 
 test.each(data.presets.map(preset => [preset.name, preset] as const))(
-  "%s is built in one choice, and its address opens the same numbers",
+  "builds %s in one choice with an address that opens the same numbers",
   async (name, preset) => {
     const { container, unmount } = show()
     fireEvent.change(screen.getByRole("combobox", { name: "Strategy" }), {
@@ -62,7 +62,7 @@ test.each(data.presets.map(preset => [preset.name, preset] as const))(
   },
 )
 
-test("keys move a strike by ticks of the pool, page keys by ten, and the address follows", () => {
+test("moves a strike by one tick with arrow keys, by ten with page keys, and updates the address", () => {
   show("1_a-sp-200310~40")
   const strike = screen.getByRole("slider", { name: "Leg 1, strike" })
   fireEvent.keyDown(strike, { key: "ArrowRight" })
@@ -75,7 +75,7 @@ test("keys move a strike by ticks of the pool, page keys by ten, and the address
   expect(inAddress().state.a.legs[0]?.width).toBe(41)
 })
 
-test("where the asset is token1, a key to the right still raises the price", () => {
+test("raises the price with the right arrow key when the asset is token1", () => {
   show("1_x-1_d0-6_d1-18_a-sp200310~40")
   const strike = screen.getByRole("slider", { name: "Leg 1, strike" })
   const before = Number(strike.getAttribute("aria-valuenow"))
@@ -84,7 +84,7 @@ test("where the asset is token1, a key to the right still raises the price", () 
   expect(Number(strike.getAttribute("aria-valuenow"))).toBeGreaterThan(before)
 })
 
-test("a typed strike goes to the nearest usable one, a typed size counts at once", async () => {
+test("moves a typed strike to the nearest usable one and applies a typed size immediately", async () => {
   show()
   const field = screen.getByRole("spinbutton", { name: /^Strike/ })
   await user.clear(field)
@@ -99,7 +99,7 @@ test("a typed strike goes to the nearest usable one, a typed size counts at once
   expect(inAddress().state.a.size).toBe(2)
 })
 
-test("a number that the lab does not take says what it takes, and changes nothing", async () => {
+test("reports the accepted range and changes nothing when a number is outside it", async () => {
   show()
   const field = screen.getByRole("spinbutton", { name: /^Volatility/ })
   await user.clear(field)
@@ -109,7 +109,7 @@ test("a number that the lab does not take says what it takes, and changes nothin
   expect(field).toHaveValue(500)
 })
 
-test("a second position stands beside the first, is edited by itself and can be kept alone", async () => {
+test("shows a second position next to the first, edits it separately, and can keep it alone", async () => {
   show()
   await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
   fireEvent.change(screen.getByRole("combobox", { name: "Strategy" }), {
@@ -122,7 +122,7 @@ test("a second position stands beside the first, is edited by itself and can be 
   expect(inAddress().state).toEqual({ ...state, a: state.b, b: undefined })
 })
 
-test("legs are added, made partners and removed", async () => {
+test("adds, partners, and removes legs", async () => {
   show("1_a-sp-200310~40")
   await user.click(screen.getByRole("button", { name: "Add a leg" }))
   const [partner] = screen.getAllByRole("combobox", { name: "Risk partner" })
@@ -134,7 +134,7 @@ test("legs are added, made partners and removed", async () => {
   expect(inAddress().state.a.legs.map(leg => [leg.type, leg.partner])).toEqual([["call", 0]])
 })
 
-test("a number opens its formula with the numbers put in and the page that explains it", () => {
+test("opens a number's formula with its values and a link to the page that explains it", () => {
   show("1_ua-0_uq-0_a-sp-200310~2")
   const summary = screen.getByText("Commission").closest("details")
   expect(summary).toHaveTextContent("0.2% of what every leg moves = 4 USDC")
@@ -144,7 +144,7 @@ test("a number opens its formula with the numbers put in and the page that expla
   )
 })
 
-test("a short call is warned of as undefined risk, a spread is not", () => {
+test("warns about undefined risk for a short call but not for a spread", () => {
   show("1_g-0_a-sc-199310~40")
   expect(screen.getByRole("list", { name: "Warnings" })).toHaveTextContent("The risk is undefined.")
   fireEvent.change(screen.getByRole("combobox", { name: "Strategy" }), {
@@ -154,13 +154,13 @@ test("a short call is warned of as undefined risk, a spread is not", () => {
   expect(screen.queryByText(/The risk is undefined/)).toBeNull()
 })
 
-test("an address that is damaged says what is wrong and opens the rest", () => {
+test("reports what is wrong with a damaged address and opens the rest", () => {
   show("1_p-2500_t-7_a-sp-198100~40")
   expect(screen.getByRole("alert")).toHaveTextContent('The tick spacing "7" is not 10 or 60 or 200')
   expect(screen.getByRole("spinbutton", { name: /^Price/ })).toHaveValue(2500)
 })
 
-test("each chart has its numbers as a table", () => {
+test("shows each chart's numbers as a table", () => {
   show()
   const list = screen.getByRole("combobox", { name: "Chart" })
   for (const option of within(list).getAllByRole("option")) {
@@ -175,7 +175,7 @@ test("each chart has its numbers as a table", () => {
   }
 })
 
-test("a change is told once the reader pauses", () => {
+test("announces a change when the reader pauses", () => {
   show()
   settle()
   fireEvent.keyDown(screen.getByRole("slider", { name: "Leg 1, strike" }), { key: "PageUp" })
@@ -185,7 +185,7 @@ test("a change is told once the reader pauses", () => {
   )
 })
 
-test("fields that share a part of the state each keep what the other wrote", () => {
+test("keeps both values when fields share a part of the state", () => {
   show()
   const type = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })

@@ -12,13 +12,13 @@ const table = (
 )
 const names = () => screen.getAllByRole("rowheader").map(cell => cell.textContent)
 
-test("the table has its caption as name and the rows in the order of the data", () => {
+test("names the table after its caption and keeps the order of the data", () => {
   render(table)
   expect(screen.getByRole("table", { name: "Fruit" })).toBeVisible()
   expect(names()).toEqual(["pear", "Apple", "fig"])
 })
 
-test("a head sorts upwards, then downwards, whatever the case, and says so", async () => {
+test("sorts ascending, then descending, ignoring case, and sets aria-sort", async () => {
   render(table)
   const button = screen.getByRole("button", { name: "Name" })
   await userEvent.click(button)
@@ -35,7 +35,7 @@ test("a head sorts upwards, then downwards, whatever the case, and says so", asy
   )
 })
 
-test("a column that is not sortable has no button", () => {
+test("shows no button when a column is not sortable", () => {
   render(table)
   expect(screen.queryByRole("button", { name: "Size" })).toBeNull()
 })

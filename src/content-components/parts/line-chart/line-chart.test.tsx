@@ -20,13 +20,13 @@ const chart: LineChartProps = {
   readAt: 5,
 }
 
-test("the picture has a name and a description", () => {
+test("gives the picture a name and a description", () => {
   render(<LineChart {...chart} />)
   const picture = screen.getByRole("img", { name: "A straight line It rises from 0 to 20." })
   expect(picture.querySelector("desc")).toHaveTextContent("It rises from 0 to 20.")
 })
 
-test("arrow keys read the curve step by step", async () => {
+test("reads the curve step by step with the arrow keys", async () => {
   render(<LineChart {...chart} />)
   const reader = screen.getByRole("slider", { name: "A straight line: read along Price, USDC" })
   reader.focus()
@@ -36,7 +36,7 @@ test("arrow keys read the curve step by step", async () => {
   expect(reader).toHaveAttribute("aria-valuetext", "0: value 0")
 })
 
-test("the pointer reads the curve where it is", () => {
+test("reads the curve at the pointer", () => {
   render(<LineChart {...chart} />)
   const reader = screen.getByRole("slider")
   reader.getBoundingClientRect = () => new DOMRect(100, 0, 200, 100)
@@ -44,7 +44,7 @@ test("the pointer reads the curve where it is", () => {
   expect(reader).toHaveAttribute("aria-valuetext", "7.5: value 15")
 })
 
-test("without a first place there is no reader", () => {
+test("renders no slider when no starting position is given", () => {
   render(<LineChart {...chart} readAt={undefined} />)
   expect(screen.queryByRole("slider")).toBeNull()
 })

@@ -33,7 +33,7 @@ function onLines(lines: LabeledLine[], further: Point[][], shown: number): strin
   })
 }
 
-describe.each(widths)("in a plot of %s pixels", width => {
+describe.each(widths)("placeLineLabels in a plot of %s pixels", width => {
   test.each<[string, LabeledLine[], Point[][]]>([
     [
       "two lines cross",
@@ -67,49 +67,49 @@ describe.each(widths)("in a plot of %s pixels", width => {
         [x, height],
       ]),
     ],
-  ])("labels lie on no line when %s", (_, lines, further) => {
+  ])("keeps labels off every line when %s", (_, lines, further) => {
     expect(onLines(lines, further, width)).toEqual([])
   })
 })
 
-test("a name stays next to its own line when another is far away", () => {
+test("places a label next to its own line when another line is far away", () => {
   const lines = [level("upper", 30), level("lower", 190)]
   const [upper, lower] = placeLineLabels(lines, { height, width: 220 })
   expect(Math.abs((upper?.y ?? 0) - 30)).toBeLessThan(20)
   expect(Math.abs((lower?.y ?? 0) - 190)).toBeLessThan(20)
 })
 
-test("a name that fits nowhere has no place", () => {
+test("returns no place when a label fits nowhere", () => {
   const lines = Array.from({ length: 30 }, (_, index) => level(`line ${index}`, index * 8))
   expect(placeLineLabels(lines, { height, width: 220 })).toContain(undefined)
 })
 
-describe("texts above the plot", () => {
+describe("packRows", () => {
   const rowsOf = (...texts: [x: number, label: string][]) =>
     packRows(
       texts.map(([x, label]) => ({ x, label })),
       220,
     )
 
-  test("share a row when they are far apart", () => {
+  test("puts texts in one row when they are far apart", () => {
     const rows = rowsOf([0.1, "strike"], [0.9, "even"])
     expect(rows.map(({ row }) => row)).toEqual([0, 0])
   })
 
-  test("are anchored at an edge when they are near it", () => {
+  test("anchors texts at an edge when they are near it", () => {
     const [left, right] = rowsOf([0, "breakeven 900"], [1, "breakeven 1,100"])
     expect(left?.anchor).toBe("start")
     expect(right?.anchor).toBe("end")
   })
 
-  test("are moved in when they would reach beyond the other edge", () => {
+  test("moves a text inward when it would extend past the other edge", () => {
     const label = "liquidatable below 1,900.25"
     const [only] = rowsOf([0.45, label])
     expect(only?.anchor).toBe("middle")
     expect(only?.x).toBeGreaterThanOrEqual(Math.min(textShare(label, 220) / 2, 0.5))
   })
 
-  test("lie on no line of a marker above them", () => {
+  test("starts a marker's line below the texts that it would cross", () => {
     const rows = rowsOf([0.4, "strike 1,900"], [0.5, "price 2,000"], [0.6, "breakeven 2,100"])
     expect(rows.map(({ row }) => row)).toEqual([0, 1, 2])
     // The first line starts below the last text, which overlaps it.
@@ -119,7 +119,7 @@ describe("texts above the plot", () => {
   })
 })
 
-test("names that fit nowhere stand above the plot, apart from each other", () => {
+test("places names that fit nowhere above the plot without overlap", () => {
   const names = packNames(["short put and its cash", "in-the-money amount", "cash"], 220)
   expect(names.map(({ row }) => row)).toEqual([0, 1, 1])
   expect(names[2]?.x).toBeGreaterThanOrEqual(textShare("in-the-money amount", 220))

@@ -16,7 +16,7 @@ function boxes(spots: NamedSpot[]) {
   })
 }
 
-test("names of neighboring points do not overlap", () => {
+test("keeps names of neighboring points from overlapping", () => {
   const spots = [
     { name: "BTT", x: 16, y: 206 },
     { name: "GNO", x: 18, y: 186 },
@@ -33,7 +33,7 @@ test("names of neighboring points do not overlap", () => {
         )
 })
 
-test("a name at an edge stays within the plot", () => {
+test("keeps a name at an edge within the plot", () => {
   const [left, right] = boxes([
     { name: "at the left edge", x: 4, y: 100 },
     { name: "at the right edge", x: 266, y: 200 },
@@ -42,7 +42,7 @@ test("a name at an edge stays within the plot", () => {
   expect(right?.right).toBeLessThanOrEqual(286)
 })
 
-test("of points that lie on each other, not all are named", () => {
+test("leaves some points unnamed when many lie on top of each other", () => {
   const crowd = Array.from({ length: 12 }, (_, index) => ({
     name: `point ${index}`,
     x: 100,

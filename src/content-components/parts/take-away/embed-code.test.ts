@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5"
 import { embedCode } from "./embed-code"
 
-test("titles and addresses stay where they belong, whatever they hold", () => {
+test("escapes titles and addresses that contain markup", () => {
   const html = embedCode({
     src: "https://example.org/embed?page=/a&figure=b",
     url: "https://example.org/a#figure-b",

@@ -1,6 +1,6 @@
 import { csvOf, figureCsv, plainCell } from "./figure-csv"
 
-test("the table of a figure becomes rows of plain numbers", () => {
+test("turns a figure's table into distinct rows of plain numbers", () => {
   const table = {
     columns: ["Price, USDC", "At expiry, USDC"],
     rows: [
@@ -23,9 +23,9 @@ test.each([
   ["2023-05", "2023-05"],
   ["r = 1.25", "r = 1.25"],
   ["−", "−"],
-])("%s is written %s", (cell, plain) => expect(plainCell(cell)).toBe(plain))
+])("writes %s as %s", (cell, plain) => expect(plainCell(cell)).toBe(plain))
 
-test("cells with commas, quotes and line breaks are quoted", () => {
+test("quotes cells with commas, quotes, or line breaks", () => {
   expect(csvOf([['say "no"', "a, b", "two\nlines", "plain"]])).toBe(
     '"say ""no""","a, b","two\nlines",plain\r\n',
   )

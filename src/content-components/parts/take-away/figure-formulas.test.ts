@@ -6,14 +6,14 @@ import { codeAddress, type Formula, formulas } from "./figure-formulas"
 
 const all = Object.entries<Formula>(formulas)
 
-test.each(all)("%s names code that is there", (_, { code }) => {
+test.each(all)("links %s to code that exists", (_, { code }) => {
   expect(existsSync(join(projectRoot, "src/options", code))).toBe(true)
   expect(codeAddress(code)).toMatch(
     /^https:\/\/github\.com\/[^/]+\/[^/]+\/blob\/main\/src\/options\//,
   )
 })
 
-test("sources are works that texts of the site link too, under the same address", () => {
+test("cites only sources that the site's text links at the same address", () => {
   const texts = listFiles(contentRoot)
     .filter(file => /\.(mdx?|ya?ml)$/.test(file))
     .map(file => readFileSync(join(contentRoot, file), "utf8"))

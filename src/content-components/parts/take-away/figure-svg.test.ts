@@ -22,7 +22,7 @@ async function modelOf(example: string): Promise<FigureModel> {
   return figureModel(figure)
 }
 
-test("every kind of figure has an example here", () => {
+test("finds an example of every kind of figure", () => {
   expect(examples.length).toBeGreaterThanOrEqual(13)
 })
 
@@ -34,19 +34,19 @@ describe.each(examples.map(text => [/<(\w+)/.exec(text)?.[1] ?? "", text]))("%s"
     svg = figureSvg(figure, source, colours)
   })
 
-  test("is a picture of its own: title, caption, what is drawn, and where it is from", () => {
+  test("draws a standalone picture that names its source", () => {
     const words = svg.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="720" height="\d+"/)
     expect(svg.match(/<(path|rect|circle|line)\b/g)?.length).toBeGreaterThan(4)
     expect(words).toContain("https://example.org/docs/a?x.strike=1&amp;y.size=2#figure-x")
   })
 
-  test("needs no style sheet, no frame of a certain width, and nothing from elsewhere", () => {
+  test("needs no style sheet, relative widths, or external resources", () => {
     expect(svg).not.toMatch(/\sclass=|var\(|\d%"|<script|<image|\shref=|data-/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test("is well-formed, and the same each time", () => {
+  test("draws the same well-formed SVG each time", () => {
     const open: string[] = []
     for (const [, closing, name, empty] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
       if (closing) expect(open.pop()).toBe(name)
@@ -58,7 +58,7 @@ describe.each(examples.map(text => [/<(\w+)/.exec(text)?.[1] ?? "", text]))("%s"
     expect(figureSvg(figure, source, colours)).toBe(svg)
   })
 
-  test("lies within its frame", () => {
+  test("keeps everything within its frame", () => {
     const [, height = "0"] = /height="(\d+)"/.exec(svg) ?? []
     for (const [, x = "0"] of svg.matchAll(/\s(?:x|x1|x2|cx)="(-?[\d.]+)"/g)) {
       expect(Number(x)).toBeGreaterThanOrEqual(0)
@@ -69,7 +69,7 @@ describe.each(examples.map(text => [/<(\w+)/.exec(text)?.[1] ?? "", text]))("%s"
   })
 })
 
-test("a figure whose sliders were moved says so in place of its caption", async () => {
+test("replaces the caption with the slider values when sliders were moved", async () => {
   const figure = await modelOf(examples[0] ?? "")
   const changed = figureSvg(figure, source, colours, true)
   expect(changed).toContain("as opened")
@@ -78,7 +78,7 @@ test("a figure whose sliders were moved says so in place of its caption", async 
   expect(figureSvg(figure, source, colours)).not.toContain("as opened")
 })
 
-test("looks are those of the style sheets", () => {
+test("uses the same styles as the style sheet", () => {
   const css = readFileSync(join(__dirname, "../line-chart/line-chart.module.css"), "utf8")
   const different = Object.entries(looks).flatMap(([name, look]) => {
     const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]

@@ -14,19 +14,19 @@ const title = "A short put, 1.2 wide"
 const set = (...values: number[]) =>
   sliders.map((slider, index) => ({ ...slider, value: values[index] ?? slider.value }))
 
-test("a figure as opened has no query, and its title is its anchor", () => {
+test("writes no query for an unchanged figure and derives its anchor from its title", () => {
   expect(settingsQuery(title, sliders, opened)).toBe("")
   expect(figureAnchor(title)).toBe("figure-a-short-put-1-2-wide")
 })
 
-test("only what was moved is in the address", () => {
+test("writes only the sliders that were moved", () => {
   expect(settingsQuery(title, set(-100), opened)).toBe("?a-short-put-1-2-wide.strike=-100")
   expect(settingsQuery(title, set(20, 0.35), opened)).toBe(
     "?a-short-put-1-2-wide.strike=20&a-short-put-1-2-wide.annualized-volatility=0.35",
   )
 })
 
-test("whatever the sliders can be set to comes back from its address", () => {
+test("restores every slider value from its query", () => {
   // Each step of each slider, including a slider whose initial value is between two steps.
   const odd = { ...volatility, value: 0.8123 }
   for (const slider of [strike, volatility, odd]) {
@@ -41,7 +41,7 @@ test("whatever the sliders can be set to comes back from its address", () => {
   }
 })
 
-test("a value beyond a slider's ends, or between its steps, is brought to the nearest one", () => {
+test("moves a value to the slider's nearest step within its limits", () => {
   expect(nearest(1e9, strike)).toBe(400)
   expect(nearest(-1e9, strike)).toBe(-400)
   expect(nearest(29, strike)).toBe(20)
@@ -59,6 +59,6 @@ test.each([
   ["?a-short-put-1-2-wide.strike=<script>"],
   ["?q=strike"],
   [""],
-])("%s sets nothing", search => {
+])("sets no slider when the query is %s", search => {
   expect(settingsIn(search, title, sliders)).toEqual([undefined, undefined])
 })

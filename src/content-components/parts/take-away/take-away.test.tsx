@@ -23,7 +23,7 @@ const strike = () => screen.getByRole("slider", { name: "Strike" })
 
 beforeEach(() => open(""))
 
-test("an address sets the figure before it is seen, and Reset shows it as its author wrote it", async () => {
+test("sets the figure from the address and restores the author's version on Reset", async () => {
   open("?a-bought-call.strike=100&a-bought-call.size=2")
   render(figure)
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
@@ -32,21 +32,21 @@ test("an address sets the figure before it is seen, and Reset shows it as its au
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,090/)
 })
 
-test("an address that asks for too much shows what the slider can show", () => {
+test("limits the values in an address to what the slider can show", () => {
   open("?a-bought-call.strike=99999&a-bought-call.size=nonsense")
   render(figure)
   expect(strike()).toHaveValue("400")
   expect(screen.getByRole("slider", { name: "Size" })).toHaveValue("1")
 })
 
-test("an address sets a figure once: what the reader does then stays", () => {
+test("keeps the reader's later change when an address has set the figure", () => {
   open("?a-bought-call.strike=100")
   render(figure)
   fireEvent.change(strike(), { target: { value: "-40" } })
   expect(strike()).toHaveValue("-40")
 })
 
-test("the link keeps what was moved, and the address of the page stays as it is", async () => {
+test("links to the moved sliders without changing the page's address", async () => {
   render(figure)
   fireEvent.change(strike(), { target: { value: "100" } })
   const link = (await openMenu()).getByRole("link", { name: "This figure as set" })
@@ -54,7 +54,7 @@ test("the link keeps what was moved, and the address of the page stays as it is"
   expect(window.location.search).toBe("")
 })
 
-test("numbers are copied as CSV, of the figure as it stands", async () => {
+test("copies the figure's current numbers as CSV", async () => {
   const user = userEvent.setup()
   render(figure)
   fireEvent.change(strike(), { target: { value: "100" } })
@@ -65,7 +65,7 @@ test("numbers are copied as CSV, of the figure as it stands", async () => {
   )
 })
 
-test("Escape closes the menu", async () => {
+test("closes the menu when Escape is pressed", async () => {
   render(figure)
   const details = screen.getByText("Take it away").closest("details")
   await openMenu()
@@ -75,7 +75,7 @@ test("Escape closes the menu", async () => {
   expect(screen.getByText("Take it away")).toHaveFocus()
 })
 
-test("a press elsewhere closes it", async () => {
+test("closes the menu when the reader clicks elsewhere", async () => {
   render(figure)
   await (await openMenu()).findByRole("button", { name: "Save PNG" })
   await userEvent.click(document.body)

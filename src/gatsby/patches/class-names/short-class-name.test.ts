@@ -6,14 +6,14 @@ import { shortClassName } from "./short-class-name"
 const nameIn = (sheet: string, local: string) =>
   shortClassName({ rootContext: "/site", resourcePath: `/site/${sheet}` }, "", local)
 
-test("classes of one sheet end alike, and a class keeps its name", () => {
+test("gives the classes of a sheet the same suffix, and a class a stable name", () => {
   const [first, second] = [nameIn("src/a.module.css", "bar"), nameIn("src/a.module.css", "box")]
   expect(first).toMatch(/^bar-[0-9a-zA-Z]{2}$/)
   expect(second.slice(-2)).toBe(first.slice(-2))
   expect(nameIn("src/a.module.css", "bar")).toBe(first)
 })
 
-test("no two sheets of the site give one name to their classes", () => {
+test("gives no two style sheets of the site the same class name", () => {
   const sheets = listFiles("src").filter(name => name.endsWith(".module.css"))
   const names = sheets.flatMap(sheet => {
     const text = readFileSync(join("src", sheet), "utf8")
@@ -23,7 +23,7 @@ test("no two sheets of the site give one name to their classes", () => {
   expect(names.length).toBeGreaterThan(200)
 })
 
-test("two sheets whose classes would have one name are told", () => {
+test("throws when two style sheets would share a class name", () => {
   const taken = nameIn("src/0.module.css", "bar")
   const clash = () => {
     for (let count = 1; count < 100_000; count++) nameIn(`src/${count}.module.css`, "bar")

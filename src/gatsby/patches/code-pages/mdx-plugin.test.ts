@@ -18,12 +18,12 @@ const makesNode = (path: string) =>
     options,
   )
 
-test.each(["pages/a.mdx", "pages/b/c.mdx"])("the plugin compiles %s", path => {
+test.each(["pages/a.mdx", "pages/b/c.mdx"])("lets the plugin compile %s", path => {
   expect(makesNode(path)).toBe(true)
 })
 
 test.each(["docs/a.mdx", "blog/2024-01-01-a.mdx", "pages/a.md", "data/pages/a.mdx"])(
-  "the plugin leaves %s alone",
+  "keeps the plugin from compiling %s",
   path => {
     expect(makesNode(path)).toBe(false)
   },

@@ -16,7 +16,7 @@ function pluginHead(): ReactNode[] {
 
 const html = (head: ReactNode[]) => renderToStaticMarkup(createElement("head", null, ...head))
 
-it("the plugin's script stays as data with its address, and nothing calls on Google", () => {
+it("turns the plugin's script into data with its address, so that nothing is requested from Google", () => {
   const withheld = html(withholdTag(pluginHead()))
   expect(withheld).toContain(
     '<script type="text/plain" data-awaits-consent="https://www.googletagmanager.com/gtag/js?id=G-0000000000">',
@@ -24,7 +24,7 @@ it("the plugin's script stays as data with its address, and nothing calls on Goo
   expect(withheld).not.toMatch(/ (src|href)=/)
 })
 
-it("the plugin's commands stay as they are, behind whatever stands before them", () => {
+it("keeps the plugin's commands, after any earlier elements", () => {
   const withheld = html(
     withholdTag([createElement("meta", { key: "first", name: "a" }), ...pluginHead()]),
   )
@@ -32,12 +32,12 @@ it("the plugin's commands stay as they are, behind whatever stands before them",
   expect(withheld).toContain("gtag('config', 'G-0000000000'")
 })
 
-it("a head without the plugin is left alone", () => {
+it("leaves a head without the plugin alone", () => {
   const head = [createElement("meta", { key: "a", name: "a" }), "text"]
   expect(withholdTag(head)).toEqual(head)
 })
 
-it("parts of the plugin under other keys end the build", () => {
+it("throws when the plugin's parts have other keys", () => {
   const [preconnect, , script] = pluginHead()
   expect(() => withholdTag([preconnect, script])).toThrow(/withhold-tag\.ssr\.ts looks for/)
 })

@@ -54,7 +54,7 @@ function develop({ isBundling = false } = {}) {
   return { files, pending, noted, answer, goOn }
 }
 
-test("an answer that comes while files are written is written after them: of the same page, and of another one", async () => {
+test("writes page data that changes during a flush in the next flush", async () => {
   const { files, pending, answer, goOn } = develop()
   answer("/a", "first")
   answer("/a", "second")
@@ -71,7 +71,7 @@ test("an answer that comes while files are written is written after them: of the
   expect(pending).toEqual(new Set())
 })
 
-test("an answer that comes later is written by itself", async () => {
+test("writes page data that changes after a flush in its own flush", async () => {
   const { files, answer, goOn } = develop()
   answer("/a", "first")
   await goOn()
@@ -80,7 +80,7 @@ test("an answer that comes later is written by itself", async () => {
   expect(files).toEqual(new Map([["/a", "second"]]))
 })
 
-test("while scripts are bundled Gatsby notes the wish and writes nothing", async () => {
+test("only queues a flush while scripts are bundled", async () => {
   const { files, noted, answer, goOn } = develop({ isBundling: true })
   answer("/a", "first")
   await goOn()

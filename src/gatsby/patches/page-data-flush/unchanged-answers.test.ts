@@ -17,11 +17,11 @@ function told(query: { path: string; queryType: string }, toWrite: string[] = []
   return pages
 }
 
-test("who waits for a page whose answer is the same is told at once", () => {
+test("resolves pending requests at once when the query result is unchanged", () => {
   expect(told({ path: "/a", queryType: "page" })).toEqual(["/a"])
 })
 
-test("a page that is still to be written is told of when it has been, and other queries are no pages", () => {
+test("waits for a page that is still to be written, and ignores static queries", () => {
   expect(told({ path: "/a", queryType: "page" }, ["/a"])).toEqual([])
   expect(told({ path: "sq--a", queryType: "static" })).toEqual([])
 })

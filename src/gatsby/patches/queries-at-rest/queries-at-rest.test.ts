@@ -5,7 +5,7 @@ jest.mock("gatsby/dist/redux", () => ({
   store: { getState: () => ({ queries: { trackedQueries } }) },
 }))
 
-test("nodes are written when the last query has ended, and at once where none runs", async () => {
+test("resolves when the last query has ended, or at once when none runs", async () => {
   trackedQueries.set("/a", { running: 0 })
   await queriesAtRest()
   trackedQueries.set("/b", { running: 1 })

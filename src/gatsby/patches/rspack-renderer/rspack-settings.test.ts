@@ -18,7 +18,7 @@ const settings = (config: Configuration) => rspackSettings(config, rspack)
 const named = (plugins: unknown[]) =>
   settings({ plugins: plugins as WebpackPluginInstance[] }).plugins
 
-test("constants, stand-ins, and modules that stand for globals reach Rspack as its own plugins", () => {
+test("replaces webpack's plugins for constants, shims and globals with Rspack's", () => {
   const plugins = named([
     new DefinePlugin({ ANSWER: "42" }),
     new ProvidePlugin({ fetch: "node-fetch" }),
@@ -29,21 +29,21 @@ test("constants, stand-ins, and modules that stand for globals reach Rspack as i
   expect(plugins?.[2]).toBeInstanceOf(RspackReplacement)
 })
 
-test("plugins that serve webpack alone are left out", () => {
+test("omits plugins that only webpack needs", () => {
   class GatsbyWebpackVirtualModules {
     apply() {}
   }
   expect(named([new GatsbyWebpackVirtualModules()])).toEqual([])
 })
 
-test("a plugin that nobody has looked at ends the build", () => {
+test("throws on an unknown plugin", () => {
   class NewPlugin {
     apply() {}
   }
   expect(() => named([new NewPlugin()])).toThrow(/plugin NewPlugin.*rspack-settings\.ts/)
 })
 
-test("scripts go through the swc that Rspack has built in, with the same options", () => {
+test("compiles scripts with Rspack's built-in swc and the same options", () => {
   const options = { jsc: { target: "es2020" } }
   const include = () => true
   const { module } = settings({
@@ -54,7 +54,7 @@ test("scripts go through the swc that Rspack has built in, with the same options
   ])
 })
 
-test("ways to resolve that are plugins of webpack's are left out, and nothing is kept in a cache", () => {
+test("omits webpack's resolver plugins and turns off the cache", () => {
   const alias = { "@site": "/site" }
   const { resolve, cache } = settings({
     cache: { type: "filesystem" },

@@ -44,7 +44,7 @@ beforeEach(() => {
   started.length = 0
 })
 
-test("does not report a worker that ends before it is prepared, and rejects for whoever awaits its answer", async () => {
+test("rejects its promise, but does not log, when a worker ends before it is prepared", async () => {
   const [answer] = poolOn(4).all.buildSchema()
   // Without a handler Node would have ended the process by now.
   await new Promise(setImmediate)

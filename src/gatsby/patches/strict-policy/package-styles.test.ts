@@ -6,7 +6,7 @@ import { withoutPackageStyles } from "./package-styles.ssr"
 // Set as in a build; without this setting, the plugin also styles its wrapper.
 beforeAll(() => Object.assign(globalThis, { GATSBY___IMAGE: true }))
 
-test("a GatsbyImage keeps all but its style attributes", () => {
+test("removes only the style attributes of a GatsbyImage", () => {
   const images = { fallback: { src: "/a.png" } }
   const html = renderToStaticMarkup(
     createElement(GatsbyImage, {
@@ -24,12 +24,12 @@ test.each([
     '<div id="gatsby-announcer" style="top:0" aria-live="x">',
     '<div id="gatsby-announcer" aria-live="x">',
   ],
-])("%s is Gatsby's own", (html, expected) => {
+])("removes the style that Gatsby itself sets in %s", (html, expected) => {
   expect(withoutPackageStyles(html)).toBe(expected)
 })
 
 test.each(['<div style="color:red">', '&lt;div style="outline:none" id="gatsby-announcer">'])(
-  "%s stays",
+  "keeps %s",
   html => {
     expect(withoutPackageStyles(html)).toBe(html)
   },

@@ -15,7 +15,7 @@ const minify = async (...hashes: string[]) => {
   return code
 }
 
-test("the runtime has short names, the same whatever its hashes are", async () => {
+test("shortens the runtime's names in the same way whatever its hashes are", async () => {
   const [one, other] = [
     ["a".repeat(hashDigits), "e0".repeat(hashDigits / 2)],
     ["f".repeat(hashDigits), "b1".repeat(hashDigits / 2)],

@@ -31,25 +31,28 @@ beforeEach(() => {
   asked.length = 0
 })
 
-test.each(["", "/prefix"])("with the prefix %p it goes where gatsby-link goes", async prefix => {
-  const { ours, gatsbys } = await modules(prefix)
-  for (const address of addresses) {
-    expect(ours.parsePath(address)).toEqual(gatsbys.parsePath(address))
-    expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
-    expect(ours.withAssetPrefix(address)).toBe(gatsbys.withAssetPrefix(address))
-  }
-  for (const address of ["mailto:a@site.example", "https://other.example/a", "./a", "../a"])
-    expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
-  const inSite = addresses.filter(address => address.startsWith("/"))
-  for (const address of inSite) {
-    ours.navigate(address, { replace: true })
-    gatsbys.navigate(address, { replace: true })
-    expect(asked.at(-2)).toEqual(asked.at(-1))
-  }
-  expect(asked).toHaveLength(2 * inSite.length)
-})
+test.each(["", "/prefix"])(
+  "resolves addresses with the prefix %p as gatsby-link does",
+  async prefix => {
+    const { ours, gatsbys } = await modules(prefix)
+    for (const address of addresses) {
+      expect(ours.parsePath(address)).toEqual(gatsbys.parsePath(address))
+      expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
+      expect(ours.withAssetPrefix(address)).toBe(gatsbys.withAssetPrefix(address))
+    }
+    for (const address of ["mailto:a@site.example", "https://other.example/a", "./a", "../a"])
+      expect(ours.withPrefix(address)).toBe(gatsbys.withPrefix(address))
+    const inSite = addresses.filter(address => address.startsWith("/"))
+    for (const address of inSite) {
+      ours.navigate(address, { replace: true })
+      gatsbys.navigate(address, { replace: true })
+      expect(asked.at(-2)).toEqual(asked.at(-1))
+    }
+    expect(asked).toHaveLength(2 * inSite.length)
+  },
+)
 
-test("a <Link> is refused with what to write", async () => {
+test("throws on a <Link> and suggests what to write", async () => {
   const { ours } = await modules("")
   expect(ours.Link).toThrow("Write <a href> in place of <Link to>.")
 })

@@ -37,17 +37,20 @@ async function rendered(...children: readonly string[]): Promise<string> {
   return collected
 }
 
-test.each(["é", "−", "™", "𝜋"])("no place in a page breaks the character %s", async character => {
-  // Longer texts are sent as separate chunks. With React's comments between texts, a length of 212
-  // ends at a chunk boundary.
-  const filling = Array<string>(3).fill("a".repeat(600))
-  for (let length = 200; length < 224; length++) {
-    const texts = [...filling, "a".repeat(length), `b${character}c`]
-    expect(await rendered(...texts)).toBe(`<p>${texts.join("<!-- -->")}</p>`)
-  }
-})
+test.each(["é", "−", "™", "𝜋"])(
+  "keeps the character %s whole at every position in a page",
+  async character => {
+    // Longer texts are sent as separate chunks. With React's comments between texts, a length of 212
+    // ends at a chunk boundary.
+    const filling = Array<string>(3).fill("a".repeat(600))
+    for (let length = 200; length < 224; length++) {
+      const texts = [...filling, "a".repeat(length), `b${character}c`]
+      expect(await rendered(...texts)).toBe(`<p>${texts.join("<!-- -->")}</p>`)
+    }
+  },
+)
 
-test("pieces that end inside a character are joined as bytes", async () => {
+test("joins chunks as bytes when one ends inside a character", async () => {
   const collected = new WritableAsPromise()
   const bytes = Buffer.from("a−b")
   collected.write(bytes.subarray(0, 2))
@@ -56,7 +59,7 @@ test("pieces that end inside a character are joined as bytes", async () => {
   expect(await collected).toBe("a−b")
 })
 
-test("zeros that React leaves at the end of a piece are no text", async () => {
+test("drops zeros that React leaves at the end of a chunk", async () => {
   const collected = new WritableAsPromise()
   collected.write(new Uint8Array([97, 0, 0]))
   collected.write(Buffer.from("™"))

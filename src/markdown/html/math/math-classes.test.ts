@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs"
 import { mathClasses, withoutMathStyles } from "./math-classes"
 import { renderMath } from "./render-math"
 
-test("a declaration becomes the class that says the same", () => {
+test("replaces a declaration with an equivalent class", () => {
   expect(
     withoutMathStyles('<mtd class="tml-left" style="padding-left:0em;padding-right:1em;">'),
   ).toBe('<mtd class="math-left-0 math-right-em tml-left">')
 })
 
-test("colours and the level of scripts become attributes of MathML", () => {
+test("turns colors and script levels into MathML attributes", () => {
   expect(withoutMathStyles('<mi style="color:#ff0000;">x</mi><mo style="math-depth:0;">')).toBe(
     '<mi mathcolor="#ff0000">x</mi><mo scriptlevel="0">',
   )
 })
 
-test.each(Object.entries(mathClasses))("the style sheet says %s for .%s", (declaration, name) => {
+test.each(Object.entries(mathClasses))("finds %s in the rule of .%s", (declaration, name) => {
   const rule = new RegExp(`\\.${name} \\{\\s*([^;]*);\\s*\\}`).exec(
     readFileSync("src/styles/content/math.css", "utf8"),
   )
@@ -34,7 +34,7 @@ test.each([
   "a\\!b",
   "\\pmb{x}",
   "\\color{red}x",
-])("%s is set without a style attribute", tex => {
+])("renders %s without a style attribute", tex => {
   for (const display of [true, false]) {
     const { html, error } = renderMath(tex, display)
     expect(html ?? error).toMatch(display ? /<m/ : /<m|only in display mode/)
@@ -42,6 +42,6 @@ test.each([
   }
 })
 
-test("a formula that needs another style is refused, with what it needs", () => {
+test("rejects a formula that needs another style and names the style", () => {
   expect(renderMath("\\raisebox{1em}{x}", false).error).toContain("padding: 1em 0 0 0")
 })

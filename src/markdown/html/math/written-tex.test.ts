@@ -36,7 +36,7 @@ test.each([
   ["text\n\n$$\n5 % + x\n$$", 4],
   ["$$\na \\\\% next\nb\n$$", 2],
   ["$$ \\alpha% $$", 1],
-])("asks for `\\%%` where a percent sign may begin a comment: %j", async (markdown, line) => {
+])("asks for `\\%%` when a percent sign may begin a comment: %j", async (markdown, line) => {
   expect(await problemsOf(`${markdown}\n\nafter\n`)).toMatchObject([
     { line, message: expect.stringContaining("`%`"), fix: expect.stringContaining("`\\%`") },
   ])
@@ -62,7 +62,7 @@ test.each([
   ["$\\text{1,2}$", "1,2"],
   ["$$\nM_{1,1} = 1,000 \\tag{1,2}\n$$", "M1,␣1=1,000(1,2)"],
 ])(
-  "keeps apart the numbers of a list and together those of a thousand: %j",
+  "separates the numbers of a list, but not the digit groups of a long number: %j",
   async (markdown, text) => {
     expect(await shown(markdown)).toBe(text)
   },

@@ -19,7 +19,7 @@ test.each([
   ["[a][b]\n\n[b]: /x\n[b]: /y", 6, "unused-definition"],
   ["a\n\n[^my note]: intro", 5, "unknown-reference"],
   ["a\n\n[^my note]: Some words", 5, "unknown-reference"],
-])("reports what leads nowhere or is lost: %j", async (text, line, kind) => {
+])("reports references and definitions that lead nowhere: %j", async (text, line, kind) => {
   for (const file of files)
     expect(await problemsOf(`top\n\n${text}\n`, file)).toMatchObject([{ line, kind }])
 })
@@ -37,12 +37,12 @@ test.each([
   "a\n\n[//]: # (one)\n[//]: # (two)",
   "- [ ] a\n- [x] b",
   "$[a][b]$ and\n\n    [^9]",
-])("takes brackets for text where they may be: %j", async text => {
+])("accepts brackets that are text or valid references: %j", async text => {
   const { problems } = await compile(`${text}\n`)
   expect(problems).toEqual([])
 })
 
-test("a footnote's name with a space is told where it is explained, and is no link", async () => {
+test("reports a footnote name with a space at its definition and renders no link", async () => {
   for (const { html, page, problems } of [
     await compile("See [^my note].\n\n[^my note]: intro\n"),
     await compileMdx("See [^my note].\n\n[^my note]: intro\n"),
@@ -62,7 +62,7 @@ test.each([
   ["| a | b |\n| - | - |\n| 1 | `a|b` |", 3],
   ["| a | b | c |\n| - | - |\n| 1 | 2 | 3 |", 2],
   ["a | b\n:-: | - | -\n1 | 2", 2],
-])("a table with more cells than columns is a problem: %j", async (text, line) => {
+])("reports a table with more cells than columns: %j", async (text, line) => {
   for (const file of files)
     expect(await problemsOf(`${text}\n`, file)).toMatchObject([{ line, kind: "uneven-table" }])
 })
@@ -72,6 +72,6 @@ test.each([
   "a | b\n- | -\n1 | 2",
   "a | b\n---",
   "`a | b`\n- c | d",
-])("a table without further text is none: %j", async text => {
+])("accepts extra cells without text, and text that is not a table: %j", async text => {
   expect(await problemsOf(`${text}\n`)).toEqual([])
 })

@@ -14,7 +14,7 @@ async function linked(text: string, dialect: keyof typeof compilers = "md"): Pro
   )
 }
 
-describe.each(["md", "mdx"] as const)("in .%s", dialect => {
+describe.each(["md", "mdx"] as const)(".%s files", dialect => {
   it.each([
     "viem@2.0.0-beta",
     "wagmi@2.x",
@@ -29,7 +29,7 @@ describe.each(["md", "mdx"] as const)("in .%s", dialect => {
     "postgres://user:secret@db.example.com/name",
     "@alice@mastodon.social",
     "@param",
-  ])("leaves %s text", async text => {
+  ])("leaves %s as text", async text => {
     expect(await linked(`Uses ${text} and more.\n\n## The ${text}\n\n- ${text}`, dialect)).toEqual(
       [],
     )
@@ -44,7 +44,7 @@ describe.each(["md", "mdx"] as const)("in .%s", dialect => {
       ["me+a.b@sub.example.co.uk", "me@163.com", "x@y.museum"],
     ],
     ["A www.example.com。", ["www.example.com -> https://www.example.com"]],
-  ])("links the addresses of %j", async (text, links) => {
+  ])("links the addresses in %j", async (text, links) => {
     expect(await linked(text, dialect)).toEqual(links)
   })
 
@@ -88,14 +88,14 @@ describe.each(["md", "mdx"] as const)("in .%s", dialect => {
     ['<a href="/x">https://x.org</a>', "https://x.org -> /x"],
     ['<a href="/x"><b>see www.x.org</b></a>', "<b>see www.x.org</b> -> /x"],
     ["[see https://x.org now](/x)", "see https://x.org now -> /x"],
-  ])("links once in %j, and what follows again", async (text, link) => {
+  ])("links %j once, and the address after it", async (text, link) => {
     expect(await linked(`Mail: ${text}, or https://y.org.`, dialect)).toEqual([
       link,
       "https://y.org",
     ])
   })
 
-  it("links a block that is a link once", async () => {
+  it("links only once when a whole block is a link", async () => {
     const text = '<a href="/x">\n\nhttps://x.org\n\n</a>\n\nhttps://y.org\n'
     expect((await linked(text, dialect)).map(link => link.replace(/\s+/g, " ").trim())).toEqual([
       "https://x.org -> /x",
@@ -104,16 +104,16 @@ describe.each(["md", "mdx"] as const)("in .%s", dialect => {
   })
 })
 
-it("links addresses behind a link that is never closed", async () => {
+it("links addresses after a link that is never closed", async () => {
   const { page } = await compile('<a name="z">\n\nhttps://x.org\n\nhttps://y.org\n')
   expect(page.links.map(({ href }) => href)).toEqual(["https://x.org", "https://y.org"])
 })
 
-it("links an address in a component of Docusaurus once", async () => {
+it("links an address in a Docusaurus component once", async () => {
   expect(await linked('<Link to="/x">https://x.org</Link>', "mdx")).toEqual(["https://x.org -> /x"])
 })
 
-it("reports a link inside another, which is plain text", async () => {
+it("reports a link inside another link and renders it as text", async () => {
   const text = 'one\n\n<a href="/x">a [b](/y)</a>\n'
   const { html, problems } = await compileMdx(text)
   expect(problems).toMatchObject([{ line: 3, kind: "nested-link" }])

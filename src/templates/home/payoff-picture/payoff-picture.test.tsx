@@ -4,14 +4,14 @@ import { PayoffPicture } from "."
 
 const picture = () => screen.getByRole("img").getAttribute("aria-label")
 
-it("starts as a long call, in words too", () => {
+it("starts as a long call and describes it in words", () => {
   render(<PayoffPicture />)
   expect(picture()).toBe(
     "A long call is worth nothing below the range and rises one for one with the price above it. Strike 2,000, range 1,667 to 2,400 USDC.",
   )
 })
 
-it("switches between call, put and straddle", async () => {
+it("switches between call, put, and straddle", async () => {
   render(<PayoffPicture />)
   await userEvent.click(screen.getByRole("radio", { name: "Put" }))
   expect(picture()).toContain("A long put")
@@ -25,7 +25,7 @@ it("shows the seller's side", async () => {
   expect(picture()).toContain("A short call")
 })
 
-it("moves the strike and the range with it", () => {
+it("moves the range with the strike", () => {
   render(<PayoffPicture />)
   fireEvent.change(screen.getByRole("slider", { name: /Strike/ }), { target: { value: "2400" } })
   expect(picture()).toContain("Strike 2,400, range 2,000 to 2,880 USDC.")
@@ -40,7 +40,7 @@ it("widens the range", () => {
   )
 })
 
-describe("the dots at the ends of the range", () => {
+describe("a dot at an end of the range", () => {
   const dot = (end: "Lower" | "Upper") =>
     screen.getByRole("slider", { name: `${end} end of the range` })
 
@@ -48,7 +48,7 @@ describe("the dots at the ends of the range", () => {
     render(<PayoffPicture />)
   })
 
-  it("say where they are and how far they go, with the unit", () => {
+  it("announces its position and limits with the unit", () => {
     expect(dot("Upper")).toHaveAttribute("aria-valuetext", "2,400 USDC")
     expect(dot("Upper")).toHaveAttribute("aria-valuemin", "2040")
     expect(dot("Upper")).toHaveAttribute("aria-valuemax", "3000")
@@ -57,7 +57,7 @@ describe("the dots at the ends of the range", () => {
     expect(dot("Lower")).toHaveAttribute("aria-valuemax", "1961")
   })
 
-  it("move by the keys of a slider, up to their limits", async () => {
+  it("moves with the keys of a slider, up to its limits", async () => {
     dot("Upper").focus()
     await userEvent.keyboard("{ArrowRight}")
     expect(dot("Upper")).toHaveAttribute("aria-valuetext", "2,420 USDC")
@@ -69,7 +69,7 @@ describe("the dots at the ends of the range", () => {
     expect(picture()).toContain("range 1,961 to 2,040 USDC")
   })
 
-  it("leave other keys to the browser", () => {
+  it("leaves other keys to the browser", () => {
     expect(fireEvent.keyDown(dot("Upper"), { key: "Tab" })).toBe(true)
     expect(fireEvent.keyDown(dot("Upper"), { key: "ArrowLeft" })).toBe(false)
   })

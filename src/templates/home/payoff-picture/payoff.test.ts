@@ -10,37 +10,37 @@ import {
 
 const position = (part: Partial<Position>): Position => ({ ...startPosition, ...part })
 
-it("a bought call is worth price minus strike above its range", () => {
+it("values a bought call at price minus strike above its range", () => {
   expect(valueAt(position({ instrument: "call" }), 2600)).toBeCloseTo(600)
 })
 
-it("a bought put is worth strike minus price below its range", () => {
+it("values a bought put at strike minus price below its range", () => {
   expect(valueAt(position({ instrument: "put" }), 1500)).toBeCloseTo(500)
 })
 
-it("a straddle is the call and the put together", () => {
+it("values a straddle as the call and the put together", () => {
   const sum =
     valueAt(position({ instrument: "call" }), 2100) + valueAt(position({ instrument: "put" }), 2100)
   expect(valueAt(position({ instrument: "straddle" }), 2100)).toBeCloseTo(sum)
 })
 
-it("the seller owes what the buyer has", () => {
+it("values the seller's side as the negative of the buyer's", () => {
   expect(valueAt(position({ side: "seller" }), 2600)).toBeCloseTo(-600)
 })
 
-it("the range is as far below the strike as above it, by factor", () => {
+it("extends the range below and above the strike by the same factor", () => {
   const { lower, upper } = boundsOf(position({ strike: 2000, width: 25 }))
   expect([lower, upper]).toEqual([1600, 2500])
 })
 
-it("the curve is drawn from end to end of the price axis, in order", () => {
+it("samples prices in order from end to end of the axis", () => {
   const prices = samplePrices(position({ strike: axes.strike.min, width: axes.width.max }))
   expect(prices[0]).toBe(axes.price.min)
   expect(prices.at(-1)).toBe(axes.price.max)
   expect([...prices].sort((a, b) => a - b)).toEqual(prices)
 })
 
-it("a dragged bound sets the width, the same from either end, within its limits", () => {
+it("sets the same width from either dragged bound, within its limits", () => {
   expect(widthAt(2000, "upper", 2500)).toBe(25)
   expect(widthAt(2000, "lower", 1600)).toBe(25)
   expect(widthAt(2000, "upper", 1000)).toBe(axes.width.min)

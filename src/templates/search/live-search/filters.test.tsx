@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { Filters } from "./filters"
 
-it("offers every part of the site, with counts that add up to that of everything", () => {
+it("offers every part of the site with counts that add up to the total", () => {
   const counts = { section: { docs: 173, blog: 86, research: 100, pages: 8 }, version: {} }
   render(<Filters inquiry={{ query: "a" }} counts={counts} onChange={() => {}} />)
   const [all = "", ...parts] = screen

@@ -48,7 +48,7 @@ const open = (address: string) => {
 const pause = () => act(() => jest.advanceTimersByTime(settings.debounce))
 const filtersOf = ({ requests }: Asked) => JSON.stringify(requests[0]?.facetFilters)
 
-test("asks again for what the reader wants now, once the index knows more", async () => {
+test("repeats the reader's current query when the index has grown", async () => {
   const search = open("/search?q=gamma&in=research")
   await asked[0]?.answer(0)
   act(() => search.current.ask({ query: "gamma" }))
@@ -65,7 +65,7 @@ test("asks again for what the reader wants now, once the index knows more", asyn
   expect(search.current.found?.total).toBe(4)
 })
 
-test("more hits that are on their way are asked for again too", async () => {
+test("also repeats a pending request for more hits when the index has grown", async () => {
   const search = open("/search?q=delta")
   await asked[0]?.answer(40)
   act(() => search.current.more())
@@ -75,7 +75,7 @@ test("more hits that are on their way are asked for again too", async () => {
   expect(search.current.found).toMatchObject({ pages: 2, total: 50 })
 })
 
-test("asks nothing again after the box was emptied", async () => {
+test("repeats nothing when the box was emptied", async () => {
   const search = open("/search?q=theta")
   await asked[0]?.answer(40)
   act(() => search.current.ask({ query: "" }))
@@ -84,7 +84,7 @@ test("asks nothing again after the box was emptied", async () => {
   expect(asked).toHaveLength(1)
 })
 
-test("more hits are not asked for while a newer query is on its way", async () => {
+test("requests no more hits while a newer query is pending", async () => {
   const search = open("/search?q=vega")
   await asked[0]?.answer(40)
   act(() => search.current.ask({ query: "rho" }))
