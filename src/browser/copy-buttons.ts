@@ -40,15 +40,22 @@ export async function confirmCopy(button: HTMLElement, copying: Promise<void>): 
   sayOn(button, said)
 }
 
+/** Timers that restore labels, by button, so that a second press shows its message in full. */
+const restoring = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
 /** Shows a message on a button and announces it, then restores the button's label. */
 export function sayOn(button: HTMLElement, said: string): void {
   button.dataset.label ??= button.textContent ?? ""
   const { label } = button.dataset
   button.textContent = said
   announce(said)
-  setTimeout(() => {
-    button.textContent = label ?? ""
-  }, CONFIRMATION)
+  clearTimeout(restoring.get(button))
+  restoring.set(
+    button,
+    setTimeout(() => {
+      button.textContent = label ?? ""
+    }, CONFIRMATION),
+  )
 }
 
 /** Announces a text to screen readers, which do not report changes of a button's text. */

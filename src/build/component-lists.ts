@@ -32,10 +32,10 @@ export function componentLists(root: string): Record<string, string> {
   const deferred = components.filter(({ view }) => view !== "index.tsx")
   return {
     "components.ts": `${head}
-/** The components that authors may write, as the build knows them. Browsers never load this file. */
+/** Components that authors may write, for the build; browsers never load this file. */
 ${lines(components.map(({ folder, name }) => `export { component as ${name} } from "./${folder}/component"`))}`,
     "figures.ts": `${head}
-/** The components whose scripts load late, apart from the others so that only pages that show one load them. */
+/** Components whose scripts load on demand; only pages that show one load this file. */
 ${lines(
   [
     'export { takeOver } from "./parts/take-over"',

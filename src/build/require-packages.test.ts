@@ -30,9 +30,7 @@ test.each([
 
 test("is loaded first by every npm script that runs TypeScript, and by gatsby-config", () => {
   const commands = Object.values(packageJson.scripts).filter(command =>
-    /^node|filter(command => command.includes(".ts"))filter(command => command.includes(".ts")) node/.test(
-      command,
-    ),
+    /\bnode .*\.ts\b/.test(command),
   )
   for (const command of commands)
     expect(command).toMatch(/node --import \.\/src\/build\/typescript\.mjs (?:scripts|bench)\//)

@@ -30,11 +30,13 @@ export function showSheet(
   dialog.addEventListener("click", event => {
     if (event.target === dialog && isOutside(dialog, event)) dialog.close()
   })
+  const closeOnBack = () => dialog.close()
+  addEventListener("popstate", closeOnBack)
   dialog.onclose = () => {
+    removeEventListener("popstate", closeOnBack)
     dialog.remove()
     sheet = undefined
   }
-  addEventListener("popstate", () => dialog.close(), { once: true })
   document.body.append(dialog)
   dialog.showModal()
 }

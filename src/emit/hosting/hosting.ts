@@ -145,6 +145,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         paths: namedByContent,
         globs: [
           `${hashedFilesPath}*`,
+          `${searchFolder}/titles-*`,
           `${searchFolder}/headings-*`,
           `${searchFolder}/texts-*`,
           ...assets

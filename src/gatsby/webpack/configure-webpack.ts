@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration, RuleSetRule } from "webpack"
 import { bundlerPolicy } from "../../browser/policy-names"
@@ -30,18 +29,13 @@ import { serverPartsRule } from "../patches/unused-code/server-parts-rule"
 import { wholeCharacters } from "../patches/whole-characters/whole-characters"
 import { session } from "../session"
 import { CompileWhileLoading } from "./compile-while-loading"
+import { DependOnLockFile } from "./depend-on-lock-file"
 import { ForgetFolder } from "./forget-folder"
 import { minifyStyles } from "./minify-styles"
 import { RecordAssets } from "./record-assets"
 
 /** Lets webpack tree-shake the config modules file by file. */
 const pureConstants = { test: /[\\/]src[\\/](?:site|page)\.config\.ts$/, sideEffects: false }
-
-/**
- * Changes to package versions invalidate webpack's cache. The build stamp covers the site's own
- * settings.
- */
-const lockFile = [join(projectRoot, "package-lock.json")]
 
 /** Adds what the bundles need beyond Gatsby's own configuration. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
@@ -70,6 +64,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
         }
       : {}),
     plugins: [
+      new DependOnLockFile(),
       ...(stage === "develop-html" && isOn("rspack-renderer") ? [withoutTemplates(plugins)] : []),
       ...(stage === "develop" && isOn("scrolling") ? [scrollBySite(plugins)] : []),
       ...(forBrowser ? browserPlugins(args) : []),
@@ -88,13 +83,8 @@ function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackCon
     loadLazyStyles(lists)
     orderStyleSheets(config)
   }
-  if (config.cache && typeof config.cache === "object")
-    Object.assign(config.cache, {
-      // Replaces the list of every file of Gatsby, webpack, and the loaders, which webpack would
-      // resolve one by one: docs/decisions/0010.
-      buildDependencies: { defaultWebpack: lockFile, config: lockFile },
-      ...(/^build-/.test(stage) && isOn("bundler-runs") ? storedAtClose : {}),
-    })
+  if (config.cache && /^build-/.test(stage) && isOn("bundler-runs"))
+    Object.assign(config.cache, storedAtClose)
   if (isOn("swc")) compileScriptsBySwc(rules, stage)
   if (isOn("fewer-sources")) searchLess(config, lists.flat())
   if (!forBrowser) return
