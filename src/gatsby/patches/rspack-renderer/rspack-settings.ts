@@ -67,4 +67,5 @@ const unneeded: ReadonlySet<string> = new Set([
   "IgnorePlugin",
   "GatsbyWebpackVirtualModules",
   "BabelConfigItemsCacheInvalidatorPlugin",
+  "DependOnLockFile",
 ])
