@@ -156,12 +156,12 @@ export const limits = {
 export const nobodysName = /\[bot\]$|\bmaintainers$/i
 
 /** Days that scripts, styles, and pictures of earlier builds stay published for open pages. */
-export const daysOldFilesStay = 30
+export const oldFileRetentionDays = 30
 
 /**
  * Releases kept on disk, including the published one: a web server uses its old one until reloaded.
  */
-export const releasesKept = 5
+export const retainedReleases = 5
 
 /** Search settings; the numbers for its dialog are in components/search-modal/settings.ts. */
 export const search = {

@@ -48,10 +48,10 @@ const apart = {
 export function readJudgements(folder = judgementsFolder): Judgements {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgement[]
   const files = readdirSync(folder).filter(file => file.endsWith(".json"))
-  const keptApart = Object.values(apart)
+  const heldOutFiles = Object.values(apart)
   return {
     tuning: files
-      .filter(file => !keptApart.includes(file))
+      .filter(file => !heldOutFiles.includes(file))
       .sort(compareText)
       .flatMap(read),
     heldOut: read(apart.heldOut),

@@ -15,7 +15,7 @@ import { separateProcess } from "../../tests/helpers/separate-process"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 import { hostingOf } from "../emit/hosting/hosting"
 import { listFiles } from "../site/list-files"
-import { daysOldFilesStay, releasesKept } from "../site.config"
+import { oldFileRetentionDays, retainedReleases } from "../site.config"
 
 const page = "index.html"
 const oldScript = "app-1111aaaa1111aaaa1111.js"
@@ -54,9 +54,9 @@ test("keeps scripts and pictures of earlier builds for the configured number of 
   const { publish, build, files } = await publishedProject()
   build({ [page]: "new", [newScript]: "" })
   await publish(200)
-  await publish(200 + daysOldFilesStay - 1)
+  await publish(200 + oldFileRetentionDays - 1)
   expect(files()).toEqual([oldScript, newScript, page, "static/a/b.png"])
-  await publish(200 + daysOldFilesStay)
+  await publish(200 + oldFileRetentionDays)
   expect(files()).toEqual([newScript, page])
 })
 
@@ -67,7 +67,7 @@ test("treats a script as new when a later build contains it again", async () => 
   build({ [page]: "old again", [oldScript]: "" })
   await publish(220)
   build({ [page]: "new" })
-  await publish(200 + daysOldFilesStay)
+  await publish(200 + oldFileRetentionDays)
   expect(files()).toContain(oldScript)
 })
 
@@ -92,10 +92,10 @@ test("shares the bytes of served pictures and compressed files, but never of pag
 
 test("keeps the last releases for rollbacks and for servers that were not reloaded", async () => {
   const { folder, publish } = await publishedProject()
-  const last = releasesKept + 2
+  const last = retainedReleases + 2
   for (let number = 2; number <= last; number++) await publish(101)
   expect(readdirSync(join(folder, ".releases")).map(Number).sort()).toEqual(
-    Array.from({ length: releasesKept }, (_, index) => last - releasesKept + 1 + index),
+    Array.from({ length: retainedReleases }, (_, index) => last - retainedReleases + 1 + index),
   )
   expect(readlinkSync(join(folder, "site"))).toBe(join(".releases", `${last}`))
 })
@@ -191,5 +191,5 @@ test("publishes atomically when it is killed at random moments", async () => {
   }
   await publish(101)
   expect(read("7/index.html")).toBe("4")
-  expect(readdirSync(join(folder, ".releases")).length).toBeLessThanOrEqual(releasesKept)
+  expect(readdirSync(join(folder, ".releases")).length).toBeLessThanOrEqual(retainedReleases)
 })

@@ -20,7 +20,7 @@ import { compressedEnding } from "../lib/compressed-ending"
 import { withoutLinks } from "../pictures/share-file"
 import { listFiles } from "../site/list-files"
 import { projectRoot, publishedRoot } from "../site/project-paths"
-import { daysOldFilesStay, releasesKept } from "../site.config"
+import { oldFileRetentionDays, retainedReleases } from "../site.config"
 import { cannotWrite } from "./folders"
 import { writeReleaseHosting } from "./release-hosting"
 
@@ -70,17 +70,17 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   const stamp = timeOf(publicStamp)
   try {
     await mkdir(releases, { recursive: true })
-    const [spare, ...others] = removable(before)
+    const [reusable, ...others] = removable(before)
     for (const other of others) await rm(join(releases, other), { recursive: true, force: true })
     // Most of its files are also in this build, and need neither removal nor a link.
-    if (spare) await rename(join(releases, spare), release)
+    if (reusable) await rename(join(releases, reusable), release)
     for (const folder of ["public", "hosting"])
       await copyTree(
         join(projectRoot, folder),
         join(release, folder),
         before && join(before, folder),
       )
-    const retired = before ? await keepOldFiles(before, release, today) : {}
+    const retired = before ? await retainOldFiles(before, release, today) : {}
     await writeFile(join(release, "retired.json"), `${JSON.stringify(retired, null, 2)}\n`)
     writeReleaseHosting(release, before)
   } catch (error) {
@@ -104,7 +104,7 @@ function removable(before: string | undefined): string[] {
   const last = Number(before ? basename(before) : 0)
   const others = readdirSync(releases).filter(name => Number(name) !== last)
   const earlier = others.filter(name => Number(name) < last).sort((a, b) => Number(b) - Number(a))
-  const stay = new Set(earlier.slice(0, releasesKept - 2))
+  const stay = new Set(earlier.slice(0, retainedReleases - 2))
   return others.filter(name => !stay.has(name)).sort((a, b) => Number(b) - Number(a))
 }
 
@@ -191,13 +191,13 @@ function isSame(file: string, other: string): boolean {
  * Links hashed files of earlier builds that readers may still request, so that they share their
  * bytes.
  */
-async function keepOldFiles(before: string, release: string, today: number): Promise<Retired> {
+async function retainOldFiles(before: string, release: string, today: number): Promise<Retired> {
   const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as Retired
   const present = new Set(listFiles(join(release, "public")))
   const retired: Retired = {}
   for (const file of listFiles(join(before, "public"))) {
     const since = known[file] ?? today
-    if (present.has(file) || !isHashed(file) || today - since >= daysOldFilesStay) continue
+    if (present.has(file) || !isHashed(file) || today - since >= oldFileRetentionDays) continue
     const to = join(release, "public", file)
     await mkdir(dirname(to), { recursive: true })
     await link(join(before, "public", file), to)

@@ -12,10 +12,10 @@ import { keptName, socialCard } from "../pictures/recipes"
 import { codeFingerprint } from "../site/fingerprint"
 import { imageFile } from "../site/image-file"
 import { isSound, openPicture } from "../site/pictures/open-picture"
-import { readKept } from "../site/pictures/picture-store"
+import { readCached } from "../site/pictures/picture-store"
 import { cacheRoot } from "../site/project-paths"
 import { articleSections, site } from "../site.config"
-import type { MadeFiles } from "./made-files"
+import type { FileCache } from "./file-cache"
 
 const cardCache = join(cacheRoot, "cards")
 
@@ -71,7 +71,7 @@ export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture>
  */
 export async function drawPictures(
   pages: readonly Page[],
-  made: MadeFiles,
+  made: FileCache,
 ): Promise<{ paths: string[]; drawn: number }> {
   const paths: string[] = []
   let drawn = 0
@@ -129,7 +129,7 @@ async function pictureCard(page: Page): Promise<Buffer | undefined> {
   const picture = file && (await openPicture(file))
   if (!picture || !isSound(picture)) return undefined
   await makeFiles(picture, [socialCard])
-  return readKept(keptName(picture, socialCard))
+  return readCached(keptName(picture, socialCard))
 }
 
 function sectionLabel({ section }: Page): string {

@@ -8,7 +8,7 @@ import { siteRecords } from "../model/search/site-records"
 import type { Artifact } from "../model/site-model"
 import { projectRoot } from "../site/project-paths"
 import { drawPictures } from "./draw-pictures"
-import { MadeFiles } from "./made-files"
+import { FileCache } from "./file-cache"
 import { withBodies } from "./page-bodies"
 import { siteArtifacts } from "./site-artifacts"
 
@@ -54,7 +54,7 @@ export async function publishFiles(
   onLarge: (paths: readonly string[]) => void,
 ): Promise<PublishedFiles> {
   const folder = join(projectRoot, "public")
-  const made = new MadeFiles(folder, join(projectRoot, ".cache/made-files.json"))
+  const made = new FileCache(folder, join(projectRoot, ".cache/made-files.json"))
   const write = (texts: readonly Artifact[]) => {
     for (const { path, body } of texts) {
       const file = path.slice(1)

@@ -5,19 +5,19 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import sharp, { type Sharp } from "sharp"
 import type { Picture } from "../site/pictures/open-picture"
-import { keep, picturesRoot } from "../site/pictures/picture-store"
+import { picturesRoot, writeCached } from "../site/pictures/picture-store"
 import { projectPath } from "../site/project-paths"
 import { keptName, type Recipe } from "./recipes"
 
 // One thread per picture: pictures already run in parallel, so more threads would only compete.
 sharp.concurrency(1)
 
-const isKept = (picture: Picture, recipe: Recipe) =>
+const isCached = (picture: Picture, recipe: Recipe) =>
   existsSync(join(picturesRoot, keptName(picture, recipe)))
 
 /** Recipes of a picture whose files are not cached yet. */
 export const missingOf = (picture: Picture, recipes: readonly Recipe[]) =>
-  recipes.filter(recipe => !isKept(picture, recipe))
+  recipes.filter(recipe => !isCached(picture, recipe))
 
 const atOnce = limit(availableParallelism())
 /** Running jobs, keyed by picture digest. */
@@ -63,7 +63,7 @@ async function make(picture: Picture, recipes: readonly Recipe[]): Promise<void>
 }
 
 const put = async (picture: Picture, recipe: Recipe, resized: Sharp) =>
-  keep(keptName(picture, recipe), await recipe.encode(resized).toBuffer())
+  writeCached(keptName(picture, recipe), await recipe.encode(resized).toBuffer())
 
 const heightAt = ({ width, height }: Picture, at: number) => Math.round((height * at) / width)
 

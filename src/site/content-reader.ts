@@ -11,6 +11,7 @@ import { components } from "../model/body-components"
 import { checkFolders } from "../model/check/check-folders"
 import type { ContentTree } from "../model/content-tree"
 import { readRedirects } from "../model/redirects"
+import { compileCache } from "./cache/compile-cache"
 import { readCodeFiles } from "./code-files"
 import { noFile, readText } from "./content-file"
 import { readContracts } from "./contracts"
@@ -21,7 +22,6 @@ import {
   readSectionData,
   readVersions,
 } from "./data-files"
-import { compileCache } from "./kept/compile-cache"
 import { listFiles, listLinks } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"

@@ -6,11 +6,11 @@ import { checkSite } from "../model/check/check-site"
 import { checkPageStyle, checkStyle, type FileProse, proseOfPage } from "../model/check/check-style"
 import { judge } from "../model/check/judge"
 import type { ComposedSite } from "../model/composed-site"
+import { cleanTexts } from "./cache/clean-texts"
 import { checkCardLetters } from "./card-letters"
 import { composeSite } from "./compose-site"
 import type { ContentReader } from "./content-reader"
 import { readDataFile, readRules, readSafety, readStyle, safetyDataFile } from "./data-files"
-import { cleanTexts } from "./kept/clean-texts"
 import { moduleExists } from "./module-exists"
 import { openPictures, type Pictures } from "./pictures/open-pictures"
 
@@ -41,9 +41,9 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const rules = readRules()
   const style = readStyle()
   const pictures = await openPictures(tree.entries)
-  const { known, keep } = cleanTexts(style.phrases)
+  const { known, save } = cleanTexts(style.phrases)
   const ofPages = checkPageStyle(tree.entries, style.phrases, known)
-  keep(ofPages.clean)
+  save(ofPages.clean)
   const found = [
     ...rules.problems,
     ...style.problems,

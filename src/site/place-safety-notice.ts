@@ -5,7 +5,7 @@ import { componentMark, markLinks } from "../content/twin-marks"
 import { digestOf } from "../lib/digest"
 import { needsSafetyNotice } from "../model/safety-notice"
 import { safetyHtml, safetyMarkdown } from "../model/safety-text"
-import { withLateTexts } from "./kept/kept-texts"
+import { withLazyTexts } from "./cache/cached-texts"
 
 /**
  * Returns the entry with the notice before its text and in its Markdown, if the entry needs one. A
@@ -19,7 +19,7 @@ export function withSafetyNotice(entry: Entry, safety: Safety): Entry {
   const html = safetyHtml(safety.notice, entry.path)
   const notice = { component, props: {}, children: [html] }
   const text = markLinks(safetyMarkdown(safety.notice, entry.path))
-  const shown = withLateTexts(page, {
+  const shown = withLazyTexts(page, {
     body: () => (placed ? filled(page.body, html) : [notice, ...page.body]),
     markdown: () =>
       placed

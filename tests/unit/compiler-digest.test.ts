@@ -55,7 +55,10 @@ test("changes the key of each page when a formula changes and not when other cod
     "src/templates/doc/view.tsx": "",
   })
   const key = async () => {
-    const { compileCache } = await loadIn(folder, () => import("../../src/site/kept/compile-cache"))
+    const { compileCache } = await loadIn(
+      folder,
+      () => import("../../src/site/cache/compile-cache"),
+    )
     return compileCache().keyOf("content/docs/a.md", "{{ commission(1) }}")
   }
   const before = await key()

@@ -11,9 +11,9 @@ import { citable, hasArchive } from "../../model/head/citable"
 import { isInFeed, type Page } from "../../model/page"
 import { cacheRoot } from "../../site/project-paths"
 import { site } from "../../site.config"
+import { archiveCache } from "./archive-cache"
 import { articleArchive, pictureSource } from "./article-archive"
 import { figureVersions } from "./figure-code"
-import { keptArchives } from "./kept-archives"
 import { paperColours } from "./paper-colours"
 import { zipOf } from "./zip"
 
@@ -40,7 +40,7 @@ export async function writeArchives(
     articles.flatMap(({ components }) => components.map(({ component }) => component)),
   )
   const colours = paperColours()
-  const archives = keptArchives(publicFolder, cacheRoot)
+  const archives = archiveCache(publicFolder, cacheRoot)
   const paths = articles.map(({ page: article, components }) => {
     const { path } = article
     const markdown = markdownPath(path).slice(1)
@@ -73,7 +73,7 @@ export async function writeArchives(
  */
 export function writeFigurePictures(pages: readonly Page[], publicFolder: string): string[] {
   const colours = paperColours()
-  const pictures = keptArchives(publicFolder, cacheRoot, "figure-pictures.json")
+  const pictures = archiveCache(publicFolder, cacheRoot, "figure-pictures.json")
   const paths = pages.filter(isInFeed).flatMap(page => {
     return figuresOf(page.article.entry.page).map(figure => {
       const title = String(figure.props.title)

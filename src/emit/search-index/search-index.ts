@@ -7,17 +7,17 @@ import {
   searchFilePath,
   searchManifestPath,
 } from "../../search/index-files/manifest"
-import { indexKeeper } from "./kept-index"
+import { indexCache } from "./index-cache"
 
 /** Embedded search index: headings, texts, and a manifest that names the files. */
 export function searchIndexArtifacts({ searchRecords = [] }: SiteModel): Artifact[] {
   const rows = rowsOf(searchRecords)
   // If an edit changes no heading, the first files stay the same.
   const headings = rows.map(withoutText)
-  const kept = indexKeeper()
+  const cached = indexCache()
   return withManifest(
-    kept("headings", headings, () => firstArtifacts(headings)),
-    kept("texts", rows, () => textArtifacts(rows)),
+    cached("headings", headings, () => firstArtifacts(headings)),
+    cached("texts", rows, () => textArtifacts(rows)),
   )
 }
 

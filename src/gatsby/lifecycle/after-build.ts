@@ -16,13 +16,13 @@ import { session } from "../session"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
-import { keptReadings } from "./kept-readings"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
 import { publishedFiles } from "./publish-aside"
+import { readingCache } from "./reading-cache"
 import { staticFiles } from "./static-files"
-import { sweepPublic, takeStock } from "./sweep-public"
-import { putAside } from "./unused-pictures"
+import { sweepPublic, takeInventory } from "./sweep-public"
+import { shelvePictures } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
@@ -42,7 +42,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   // Webpack lists rebuilt files in a different order than a clean build does, and the hosting
   // settings name these files.
   const assets = [...session.emittedAssets].sort()
-  const kept = keptReadings(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
+  const cache = readingCache(publicFolder, join(projectRoot, ".cache/readings.json"), codeVersion())
   const built = {
     publicFolder,
     pagePaths,
@@ -50,9 +50,9 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
     assets,
   }
   // Steps that need only pages come first: the thread may still be writing the other files.
-  const { allowed, refused } = inspectPages(built, kept)
+  const { allowed, refused } = inspectPages(built, cache)
   if (refused.length > 0) reporter.panic(formatRefused(refused))
-  const stock = takeStock(publicFolder, pagePaths, kept)
+  const stock = takeInventory(publicFolder, pagePaths, cache)
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
   const { artifacts, pictures } = await publishedFiles()
@@ -62,7 +62,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   writing.end()
 
   const digestOfFile: DigestOfFile = file =>
-    kept.of("digest of whole text", file, "utf8", digestOfText)
+    cache.of("digest of whole text", file, "utf8", digestOfText)
   const expected = {
     pagePaths,
     assets,
@@ -76,21 +76,21 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   }
   expected.files.push(...writeHosting(built, allowed, projectRoot))
   let aside = 0
-  const putUnusedAside = (files: readonly string[]) => {
+  const shelveUnused = (files: readonly string[]) => {
     const sources = getNodesByType("File").map(({ internal }) => internal.contentDigest)
-    aside = putAside(publicFolder, files, new Set(sources)).length
+    aside = shelvePictures(publicFolder, files, new Set(sources)).length
   }
-  const removed = sweepPublic(publicFolder, expected, putUnusedAside, kept, stock)
+  const removed = sweepPublic(publicFolder, expected, shelveUnused, cache, stock)
   if (removed.length > aside)
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
   const published = listFiles(publicFolder)
-  const missing = missingFiles(publicFolder, pagePaths, kept, published)
+  const missing = missingFiles(publicFolder, pagePaths, cache, published)
   if (missing.length > 0) reporter.panic(formatMissing(missing))
   const compressing = reporter.activityTimer("compress texts")
   compressing.start()
   compressing.setStatus(`${await compressFiles(publicFolder, published)} files`)
   compressing.end()
-  kept.save()
+  cache.save()
   writeStamp("build")
 }
 

@@ -19,7 +19,7 @@ import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
 import { startPictures } from "./make-pictures"
 import { startPublishing } from "./publish-aside"
-import { bringBack } from "./unused-pictures"
+import { restorePictures } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
 
@@ -31,7 +31,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   const { reporter } = args
   if (isOn("fewer-sources")) parseFewerSources()
   if (process.env.NODE_ENV === "development") {
-    bringBack(publicFolder)
+    restorePictures(publicFolder)
     if (isOn("page-data-flush")) {
       tellUnchangedAnswers(args)
       writeLateAnswers(args)
@@ -50,7 +50,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   if (withoutDates) reporter.warn(withoutDates)
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
-  bringBack(publicFolder)
+  restorePictures(publicFolder)
   startPublishing()
   startPictures(reporter)
   if (isOn("short-builds")) endShortBuilds()

@@ -26,7 +26,7 @@ import { vercelConfig } from "../../emit/hosting/vercel"
 import { stubScript } from "../../emit/redirects"
 import { writeIfChanged } from "../../emit/write-files"
 import { algoliaFromEnvironment, protocolOf } from "../../search/client/algolia-settings"
-import { type KeptReadings, keptReadings } from "./kept-readings"
+import { type ReadingCache, readingCache } from "./reading-cache"
 
 /** Inputs of the hosting files. */
 export interface BuiltSite {
@@ -59,7 +59,7 @@ export interface Inspection {
  */
 export function inspectPages(
   { publicFolder, pagePaths, assets }: BuiltSite,
-  kept: KeptReadings = keptReadings(publicFolder),
+  cache: ReadingCache = readingCache(publicFolder),
 ): Inspection {
   const read = (file: string) => readFileSync(join(publicFolder, file), "latin1")
   const plain = inlineParts(read("404.html"))
@@ -73,7 +73,7 @@ export function inspectPages(
   let hasImages = false
   for (const page of pagePaths) {
     const file = pageHtmlPath(page).slice(1)
-    const found = kept.of("inline parts", file, "latin1", html => partsOf(html, hashOf))
+    const found = cache.of("inline parts", file, "latin1", html => partsOf(html, hashOf))
     const unknown = (found?.parts ?? []).filter(hash => !known.has(hash))
     const refusedHere = new Set(unknown.filter(hash => !ofImages.has(hash)))
     if (refusedHere.size < new Set(unknown).size) hasImages = true

@@ -4,7 +4,7 @@ import { hashedFilesPath, pageDataPath, pageHtmlPath } from "../../content/artif
 import { decodeAddress } from "../../lib/decode-address"
 import { listFiles } from "../../site/list-files"
 import { site } from "../../site.config"
-import { type KeptReadings, keptReadings } from "./kept-readings"
+import { type ReadingCache, readingCache } from "./reading-cache"
 
 /** A file that a page needs but that is not published. */
 export interface MissingFile {
@@ -24,34 +24,34 @@ export interface MissingFile {
 export function missingFiles(
   publicFolder: string,
   pagePaths: readonly string[],
-  kept: KeptReadings = keptReadings(publicFolder),
+  cache: ReadingCache = readingCache(publicFolder),
   files: readonly string[] = listFiles(publicFolder),
 ): MissingFile[] {
   const missing: MissingFile[] = []
-  const exists = remembered((file: string) => existsSync(join(publicFolder, file)))
-  const namedByQuery = remembered(
-    (file: string) => kept.of("files of data", file, "utf8", inData) ?? [],
+  const exists = memoized((file: string) => existsSync(join(publicFolder, file)))
+  const namedByQuery = memoized(
+    (file: string) => cache.of("files of data", file, "utf8", inData) ?? [],
   )
   const check = (page: string, named: Iterable<string>) => {
     for (const file of new Set(named)) if (!exists(file)) missing.push({ page, file })
   }
   for (const page of pagePaths) {
     const dataFile = pageDataPath(page).slice(1)
-    const queries = (kept.of("static queries", dataFile, "utf8", staticQueries) ?? []).map(
+    const queries = (cache.of("static queries", dataFile, "utf8", staticQueries) ?? []).map(
       hash => `page-data/sq/d/${hash}.json`,
     )
     // Most of the published bytes are HTML; Latin-1 decodes several times faster, and addresses are
     // ASCII.
     const htmlFile = pageHtmlPath(page).slice(1)
     check(page, [
-      ...(kept.of("files of attributes", htmlFile, "latin1", inHtml) ?? []),
-      ...(kept.of("files of data", dataFile, "utf8", inData) ?? []),
+      ...(cache.of("files of attributes", htmlFile, "latin1", inHtml) ?? []),
+      ...(cache.of("files of data", dataFile, "utf8", inData) ?? []),
       ...queries,
       ...queries.flatMap(namedByQuery),
     ])
   }
   for (const file of files.filter(name => name.endsWith(".css")))
-    check(file, kept.of("files of styles", file, "utf8", inStyles) ?? [])
+    check(file, cache.of("files of styles", file, "utf8", inStyles) ?? [])
   return missing
 }
 
@@ -61,7 +61,7 @@ export function formatMissing(missing: readonly MissingFile[]): string {
   return `${lines.join("\n")}\n    -> build again: as this build did not finish, the next one starts clean`
 }
 
-function remembered<T>(find: (key: string) => T): (key: string) => T {
+function memoized<T>(find: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return key => {
     const before = known.get(key)

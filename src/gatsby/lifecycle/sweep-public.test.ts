@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { listFiles } from "../../site/list-files"
-import { keptReadings } from "./kept-readings"
-import { sweepPublic, takeStock } from "./sweep-public"
+import { readingCache } from "./reading-cache"
+import { sweepPublic, takeInventory } from "./sweep-public"
 
 const page = (path: string) => ({
   [`${path}/index.html`]: "<p>",
@@ -32,8 +32,8 @@ test("removes empty folders, and keeps those with a file", () => {
 test("keeps files written since the listing, and files that they name", () => {
   const folder = temporaryFolder({ "old.xml": "", "static/1/a.png": "" })
   mkdirSync(join(folder, "blog"))
-  const kept = keptReadings(folder)
-  const stock = takeStock(folder, [], kept)
+  const kept = readingCache(folder)
+  const stock = takeInventory(folder, [], kept)
   writeFileSync(join(folder, "blog/rss.xml"), "<img>/static/1/a.png</img>")
   const expected = { pagePaths: [], assets: [], files: ["blog/rss.xml"] }
   expect(sweepPublic(folder, expected, undefined, kept, stock)).toEqual(["old.xml"])
@@ -42,8 +42,8 @@ test("keeps files written since the listing, and files that they name", () => {
 
 test("keeps a hidden file that was copied since the listing", () => {
   const folder = temporaryFolder({ "foo/a.txt": "" })
-  const kept = keptReadings(folder)
-  const stock = takeStock(folder, [], kept)
+  const kept = readingCache(folder)
+  const stock = takeInventory(folder, [], kept)
   writeFileSync(join(folder, "foo/.htaccess"), "")
   const expected = { pagePaths: [], assets: [], files: [] }
   expect(sweepPublic(folder, expected, undefined, kept, stock)).toEqual(["foo/a.txt"])

@@ -4,8 +4,8 @@ import { pageDataPath, pageHtmlPath } from "../../content/artifact-paths"
 import { compareText } from "../../lib/compare-text"
 import { decodeAddress } from "../../lib/decode-address"
 import { pathBelow } from "../../site/list-files"
-import { type KeptReadings, keptReadings } from "./kept-readings"
 import { staticQueries } from "./missing-files"
+import { type ReadingCache, readingCache } from "./reading-cache"
 
 /** Everything that a build intends to publish. */
 export interface Expected {
@@ -41,17 +41,17 @@ interface Inventory {
  * Lists the published folder once the pages exist, and removes symbolic links. Files other than
  * pages may still be being written.
  */
-export function takeStock(
+export function takeInventory(
   publicFolder: string,
   pagePaths: readonly string[],
-  kept: KeptReadings,
+  cache: ReadingCache,
 ): Inventory {
   const items = itemsOf(publicFolder)
   return {
     ...items,
     namedByPages: filesNamed(
       pagePaths.map(path => pageDataPath(path).slice(1)),
-      kept,
+      cache,
     ),
   }
 }
@@ -67,8 +67,8 @@ export function sweepPublic(
   publicFolder: string,
   expected: Expected,
   beforeRemoval: (files: readonly string[]) => void = () => {},
-  kept: KeptReadings = keptReadings(publicFolder),
-  stock: Inventory = takeStock(publicFolder, expected.pagePaths, kept),
+  cache: ReadingCache = readingCache(publicFolder),
+  stock: Inventory = takeInventory(publicFolder, expected.pagePaths, cache),
 ): string[] {
   const { files, folders, namedByPages } = stock
   const besidePages = new Set([...GATSBY_FILES, ...expected.assets, ...expected.files])
@@ -78,7 +78,7 @@ export function sweepPublic(
     wanted.add(pageDataPath(path).slice(1))
   }
   const present = files.filter(file => !basename(file).startsWith("."))
-  const shown = new Set([...namedByPages, ...filesNamed([...besidePages], kept)])
+  const shown = new Set([...namedByPages, ...filesNamed([...besidePages], cache)])
   const removed = present
     .filter(file => {
       // A compressed form is removed together with its file.
@@ -116,7 +116,7 @@ function itemsOf(folder: string): { files: string[]; folders: string[] } {
  * Images below public/static and results of static queries that a page, style sheet, or artifact
  * names. A page's HTML names no more of them than its data does.
  */
-function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
+function filesNamed(files: readonly string[], cache: ReadingCache): Set<string> {
   const named = new Set<string>()
   // The set grows during iteration, because results of static queries also name files.
   const texts = new Set(files.filter(name => /\.(json|css|xml)$/.test(name)))
@@ -126,9 +126,9 @@ function filesNamed(files: readonly string[], kept: KeptReadings): Set<string> {
       [...text.matchAll(addresses)].map(([, address = ""]) =>
         decodeAddress(address, decodeURIComponent),
       )
-    for (const name of kept.of("addresses", file, "utf8", look) ?? []) named.add(name)
+    for (const name of cache.of("addresses", file, "utf8", look) ?? []) named.add(name)
     if (basename(file) !== "page-data.json") continue
-    for (const hash of kept.of("static queries", file, "utf8", staticQueries) ?? []) {
+    for (const hash of cache.of("static queries", file, "utf8", staticQueries) ?? []) {
       named.add(`page-data/sq/d/${hash}.json`)
       texts.add(`page-data/sq/d/${hash}.json`)
     }
@@ -146,12 +146,16 @@ function removeEmptyFolders(
   folders: readonly string[],
   files: readonly string[],
 ): void {
-  const held = new Set<string>()
+  const foldersInUse = new Set<string>()
   for (const file of files)
-    for (let folder = dirname(file); !held.has(folder) && folder !== "."; folder = dirname(folder))
-      held.add(folder)
+    for (
+      let folder = dirname(file);
+      !foldersInUse.has(folder) && folder !== ".";
+      folder = dirname(folder)
+    )
+      foldersInUse.add(folder)
   // Innermost folders come first. A folder that was written to since the inventory is not empty.
   for (const folder of folders.toSorted((a, b) => b.length - a.length))
-    if (!held.has(folder) && readdirSync(join(publicFolder, folder)).length === 0)
+    if (!foldersInUse.has(folder) && readdirSync(join(publicFolder, folder)).length === 0)
       rmdirSync(join(publicFolder, folder))
 }

@@ -15,27 +15,31 @@ async function projectWith(...files: string[]) {
 }
 
 test("unpublishes a picture that no page shows, and restores it for the next build", async () => {
-  const { folder, putAside, bringBack, sweepPublic } = await projectWith(shown, unused)
+  const { folder, shelvePictures, restorePictures, sweepPublic } = await projectWith(shown, unused)
   putFiles(folder, { "feed.xml": `<img src="/${shown}"/>` })
   const expected = { pagePaths: [], assets: [], files: ["feed.xml"] }
-  sweepPublic(folder, expected, files => putAside(folder, files, new Set(["d1"])))
+  sweepPublic(folder, expected, files => shelvePictures(folder, files, new Set(["d1"])))
   expect(listFiles(folder)).toEqual(["feed.xml", shown])
-  bringBack(folder)
+  restorePictures(folder)
   expect(listFiles(folder)).toEqual(["feed.xml", shown, unused])
 })
 
 test("sets aside only pictures whose source exists", async () => {
-  const { folder, putAside } = await projectWith(unused, "static/d2/gone.png", "static/app.css")
+  const { folder, shelvePictures } = await projectWith(
+    unused,
+    "static/d2/gone.png",
+    "static/app.css",
+  )
   const files = [unused, "static/d2/gone.png", "static/app.css", "d1/index.html"]
-  expect(putAside(folder, files, new Set(["d1"]))).toEqual([unused])
+  expect(shelvePictures(folder, files, new Set(["d1"]))).toEqual([unused])
 })
 
 test("no longer sets aside a restored picture", async () => {
-  const { folder, putAside, bringBack, sweepPublic } = await projectWith(unused)
+  const { folder, shelvePictures, restorePictures, sweepPublic } = await projectWith(unused)
   const nothing = { pagePaths: [], assets: [], files: [] }
-  sweepPublic(folder, nothing, files => putAside(folder, files, new Set(["d1"])))
-  bringBack(folder)
+  sweepPublic(folder, nothing, files => shelvePictures(folder, files, new Set(["d1"])))
+  restorePictures(folder)
   sweepPublic(folder, nothing)
-  bringBack(folder)
+  restorePictures(folder)
   expect(listFiles(folder)).toEqual([])
 })

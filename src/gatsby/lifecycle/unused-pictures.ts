@@ -13,21 +13,21 @@ const shelf = join(projectRoot, ".cache", "unused-pictures")
  * Gatsby also drops its record
  * @returns the files moved to the shelf
  */
-export function putAside(
+export function shelvePictures(
   publicFolder: string,
   files: readonly string[],
   sources: ReadonlySet<string>,
 ): string[] {
-  const kept = files.filter(file => {
+  const shelved = files.filter(file => {
     const [folder, digest = ""] = file.split("/")
     return folder === "static" && sources.has(digest)
   })
-  for (const file of kept) cpSync(join(publicFolder, file), join(shelf, file))
-  return kept
+  for (const file of shelved) cpSync(join(publicFolder, file), join(shelf, file))
+  return shelved
 }
 
 /** Restores all pictures from the shelf, so that Gatsby finds the files that it has recorded. */
-export function bringBack(publicFolder: string): void {
+export function restorePictures(publicFolder: string): void {
   if (!existsSync(shelf)) return
   // Never overwrites a file: it may share its bytes with a published or cached file.
   cpSync(shelf, publicFolder, { recursive: true, force: false })

@@ -9,7 +9,7 @@ import type { LoadedSite } from "../../site/load-site"
 
 /** A node before it is passed to Gatsby. */
 export interface SiteNode extends Omit<DeclaredNode, "entry"> {
-  /** Body of a page, cached outside of its node; see `kept-bodies.ts`. */
+  /** Body of a page, cached outside of its node; see `body-cache.ts`. */
   body?: LateBody
 }
 

@@ -3,7 +3,7 @@ import { showProblems } from "../develop/content-problems"
 import { isOn } from "../patches/is-on"
 import { queriesAtRest } from "../patches/queries-at-rest/queries-at-rest"
 import { session } from "../session"
-import { dropOtherBodies } from "./kept-bodies"
+import { dropOtherBodies } from "./body-cache"
 import { siteNodes } from "./site-nodes"
 import { type KnownNodes, writeNodes } from "./write-nodes"
 

@@ -3,11 +3,11 @@ import { loadIn, temporaryFolder } from "../../../tests/helpers/temporary-projec
 import type { SiteNode } from "./site-nodes"
 
 const folder = temporaryFolder()
-let modules: typeof import("./write-nodes") & typeof import("./kept-bodies")
+let modules: typeof import("./write-nodes") & typeof import("./body-cache")
 beforeAll(async () => {
   modules = await loadIn(folder, async () => ({
     ...(await import("./write-nodes")),
-    ...(await import("./kept-bodies")),
+    ...(await import("./body-cache")),
   }))
 })
 
@@ -91,7 +91,7 @@ describe("bodies", () => {
       body: { from: text, make: () => [text] },
     }) as unknown as SiteNode
   const bodyOf = (held: ReturnType<typeof gatsby>) =>
-    modules.keptBody(held.nodes.get("/a")?.internal.contentDigest ?? "none")
+    modules.cachedBody(held.nodes.get("/a")?.internal.contentDigest ?? "none")
   const writeTo = (held: ReturnType<typeof gatsby>, text: string) =>
     modules.writeNodes([page(text)], held as unknown as Parameters<typeof modules.writeNodes>[1])
 
@@ -101,9 +101,9 @@ describe("bodies", () => {
     expect(held.nodes.get("/a")).not.toHaveProperty("body")
     expect(bodyOf(held)).toEqual(["old"])
     const { bodies } = await writeTo(held, "new")
-    expect([bodyOf(held), modules.keptBodies().size]).toEqual([["new"], 2])
+    expect([bodyOf(held), modules.cachedBodies().size]).toEqual([["new"], 2])
     modules.dropOtherBodies(bodies)
-    expect([bodyOf(held), modules.keptBodies().size]).toEqual([["new"], 1])
+    expect([bodyOf(held), modules.cachedBodies().size]).toEqual([["new"], 1])
   })
 
   test("name their folder in an error when removed, and are made again without a node change", async () => {

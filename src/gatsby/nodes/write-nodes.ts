@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby"
 import { nodeTypes } from "../../model/nodes"
-import { keepBody, keptBodies } from "./kept-bodies"
+import { cacheBody, cachedBodies } from "./body-cache"
 import { digestOfNode, type SiteNode } from "./site-nodes"
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
@@ -27,7 +27,7 @@ export async function writeNodes(
     const node = getNode(id)
     if (node) actions.deleteNode(node)
   }
-  const kept = keptBodies()
+  const cached = cachedBodies()
   const bodies = new Set<string>()
   let written = 0
   for (const node of nodes) {
@@ -39,7 +39,7 @@ export async function writeNodes(
     if (node.body) {
       bodies.add(contentDigest)
       // The body is written before its node, so that no node is without its body.
-      if (!kept.has(contentDigest)) keepBody(contentDigest, node.body.make())
+      if (!cached.has(contentDigest)) cacheBody(contentDigest, node.body.make())
     }
     if (before?.contentDigest === contentDigest) continue
     // The type of an existing node cannot change.

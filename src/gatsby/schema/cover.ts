@@ -41,7 +41,7 @@ export async function coverOf(
 const rasters = /\.(png|jpe?g|webp|avif)$/i
 
 /** GatsbyImage data of a raster image: our own cached files, up to the picture's own size. */
-export async function keptImageData(file: FileNode): Promise<IGatsbyImageData | undefined> {
+export async function cachedImageData(file: FileNode): Promise<IGatsbyImageData | undefined> {
   const served = await servePicture(file.absolutePath, session.pathPrefix)
   if (!served) return undefined
   const { src, still, width, height, sizes } = served

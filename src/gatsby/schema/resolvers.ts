@@ -6,11 +6,11 @@ import { finalizeBody } from "../../markdown/html/finalize-body"
 import { withProps } from "../../model/body-components"
 import { nodeTypes } from "../../model/nodes"
 import { searchRecords } from "../../model/nodes/search-page"
-import { keptBody } from "../nodes/kept-bodies"
+import { cachedBody } from "../nodes/body-cache"
 import { imageData } from "../patches/image-data/image-data"
 import { isOn } from "../patches/is-on"
 import { session } from "../session"
-import { coverOf, keptImageData } from "./cover"
+import { cachedImageData, coverOf } from "./cover"
 import { contentImage } from "./images"
 import { publishedPictures } from "./published-pictures"
 import type { QueryContext } from "./query-context"
@@ -40,7 +40,7 @@ async function withPictures(
   context: QueryContext,
 ): Promise<Body> {
   // Read before the pictures are awaited, because the node may be replaced meanwhile.
-  const body = keptBody(internal.contentDigest)
+  const body = cachedBody(internal.contentDigest)
   const html = await Promise.all(
     images.map((image, index) => contentImage(file, image, index === 0, context)),
   )
@@ -98,6 +98,6 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         ),
       ]),
     ),
-    ...(isOn("image-data") ? { ImageSharp: { gatsbyImageData: imageData(keptImageData) } } : {}),
+    ...(isOn("image-data") ? { ImageSharp: { gatsbyImageData: imageData(cachedImageData) } } : {}),
   })
 }

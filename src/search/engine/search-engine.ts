@@ -16,7 +16,7 @@ import { wordForms } from "./word-forms"
 const defaults = { hitsPerPage: 20, preTag: "<mark>", postTag: "</mark>" }
 
 const nothing: Ranking = { ids: [], termsOf: () => [] }
-const KEPT_FILTERS = 8
+const CACHED_FILTERS = 8
 
 /** Search engine that answers requests as Algolia does, in a worker or in Node. */
 export class SearchEngine {
@@ -65,7 +65,7 @@ export class SearchEngine {
   private rank(query: Query, filters: FacetFilters | undefined): Ranking {
     const key = JSON.stringify(filters ?? [])
     const passing = this.passing.get(key) ?? this.rows.map(facetFilter(filters))
-    if (this.passing.size >= KEPT_FILTERS) this.passing.clear()
+    if (this.passing.size >= CACHED_FILTERS) this.passing.clear()
     this.passing.set(key, passing)
     const passes = (id: number) => passing[id] === true
     const { words, questions } = this.rankers

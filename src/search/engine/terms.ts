@@ -11,14 +11,14 @@ export function termsOf(word: string): readonly string[] {
   const whole = termOf(word)
   const parts = [...partsOf(word).map(termOf), ...greekNames(word)]
   const terms = parts.length === 0 ? [whole] : [...new Set([whole, ...parts])]
-  if (known.size >= KEPT) known.clear()
+  if (known.size >= CACHE_SIZE) known.clear()
   known.set(word, terms)
   return terms
 }
 
 /** Cache, because every keystroke repeats the same words. */
 const known = new Map<string, readonly string[]>()
-const KEPT = 20_000
+const CACHE_SIZE = 20_000
 
 /** The single term for a whole word. */
 export function termOf(word: string): string {

@@ -13,7 +13,7 @@ export interface WordMatch {
 export type WordMatches = ReadonlyMap<number, WordMatch>
 
 const none: WordMatches = new Map()
-const KEPT = 60
+const CACHE_SIZE = 60
 /** Factor for another form of a word. */
 const FORM = 0.7
 
@@ -30,7 +30,7 @@ export interface LookupWeights {
  * query.
  */
 export class WordLookup {
-  private readonly kept = new Map<string, WordMatches>()
+  private readonly cache = new Map<string, WordMatches>()
 
   constructor(
     private readonly index: TextIndex,
@@ -39,11 +39,11 @@ export class WordLookup {
 
   matches(word: QueryWord): WordMatches {
     const key = `${word.term} ${word.parts.join(" ")} ${word.isPrefix}`
-    const known = this.kept.get(key) ?? this.lookUp(word)
-    this.kept.delete(key)
-    this.kept.set(key, known)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest)
+    const known = this.cache.get(key) ?? this.lookUp(word)
+    this.cache.delete(key)
+    this.cache.set(key, known)
+    const [oldest] = this.cache.keys()
+    if (this.cache.size > CACHE_SIZE && oldest !== undefined) this.cache.delete(oldest)
     return known
   }
 

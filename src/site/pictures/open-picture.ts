@@ -1,10 +1,10 @@
 import { type BigIntStats, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import sharp from "sharp"
+import { cacheDigest, cachedDigest, stampOf } from "./digest-cache"
 import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
-import { knownDigest, rememberDigest, stampOf } from "./known-digests"
 import { digestOfBytes } from "./picture-digest"
-import { keep, readKept } from "./picture-store"
+import { readCached, writeCached } from "./picture-store"
 import { typeOfName } from "./picture-type"
 
 /** A valid picture: its file, and facts about it. */
@@ -45,18 +45,18 @@ export async function openPicture(file: string): Promise<Opened> {
 }
 
 async function open(file: string, stats: BigIntStats): Promise<Opened> {
-  const before = knownDigest(file, stats)
-  const known = before && keptFacts(before, file)
+  const before = cachedDigest(file, stats)
+  const known = before && cachedFacts(before, file)
   if (before && known) return { ...known, file, digest: before }
   const bytes = readIfThere(file)
   if (!bytes) return gone(file)
   const digest = digestOfBytes(bytes)
-  rememberDigest(file, stats, digest)
-  const kept = keptFacts(digest, file)
-  if (kept) return { ...kept, file, digest }
+  cacheDigest(file, stats, digest)
+  const cached = cachedFacts(digest, file)
+  if (cached) return { ...cached, file, digest }
   const result = await inspectPicture(file, bytes)
   if ("fix" in result) return result
-  keep(factsName(digest), JSON.stringify(result))
+  writeCached(factsName(digest), JSON.stringify(result))
   return { ...result, file, digest }
 }
 
@@ -78,9 +78,9 @@ function readIfThere(file: string): Buffer | undefined {
  * Cached facts about these bytes. Returns undefined if the file's name has the extension of another
  * type.
  */
-function keptFacts(digest: string, file: string): PictureFacts | undefined {
-  const kept = readKept(factsName(digest))
-  const facts = kept && (JSON.parse(kept.toString()) as PictureFacts)
+function cachedFacts(digest: string, file: string): PictureFacts | undefined {
+  const cached = readCached(factsName(digest))
+  const facts = cached && (JSON.parse(cached.toString()) as PictureFacts)
   return facts?.type === typeOfName(basename(file)) ? facts : undefined
 }
 

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os"
 import type { Entry } from "../../content/schema/entry"
 import { picturesOf } from "../../model/page-pictures"
 import { imageFile } from "../image-file"
+import { saveDigests } from "./digest-cache"
 import type { PictureFault } from "./inspect-picture"
-import { keepDigests } from "./known-digests"
 import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
 
 /** All pictures that pages name. */
@@ -29,7 +29,7 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
     for (const file of next) opened.set(file, await openPicture(file))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  keepDigests()
+  saveDigests()
   const resultOf = (pageFile: string, src: string) => opened.get(imageFile(pageFile, src) ?? "")
   return {
     sound: [...opened.values()].filter(isSound),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFileSync, statSync } from "node:fs"
-import { knownDigest } from "./known-digests"
+import { cachedDigest } from "./digest-cache"
 
 /** Digest of a picture's bytes, which is part of its published address. */
 export const digestOfBytes = (bytes: Uint8Array) =>
@@ -14,5 +14,5 @@ export const digestOfBytes = (bytes: Uint8Array) =>
 export function digestOfPicture(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   if (!stats?.isFile()) return undefined
-  return knownDigest(file, stats) ?? digestOfBytes(readFileSync(file))
+  return cachedDigest(file, stats) ?? digestOfBytes(readFileSync(file))
 }

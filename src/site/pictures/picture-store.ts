@@ -10,7 +10,7 @@ import { projectRoot } from "../project-paths"
 export const picturesRoot = join(projectRoot, ".pictures")
 
 /** Reads a cached file; undefined if it is missing. */
-export function readKept(name: string): Buffer | undefined {
+export function readCached(name: string): Buffer | undefined {
   try {
     return readFileSync(join(picturesRoot, name))
   } catch {
@@ -23,7 +23,7 @@ export function readKept(name: string): Buffer | undefined {
  * no partial file; the unique name avoids conflicts with threads and other builds that write the
  * same file.
  */
-export function keep(name: string, body: string | Uint8Array): void {
+export function writeCached(name: string, body: string | Uint8Array): void {
   mkdirSync(picturesRoot, { recursive: true })
   const file = join(picturesRoot, name)
   const unfinished = `${file}.${randomUUID()}.part`

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { digestsName } from "./known-digests"
-import { keep, picturesRoot, readKept } from "./picture-store"
+import { digestsName } from "./digest-cache"
+import { picturesRoot, readCached, writeCached } from "./picture-store"
 
 /**
  * Number of builds after which an unused cache file is removed; high because developers switch
  * branches.
  */
-const KEPT_BUILDS = 20
+const CACHED_BUILDS = 20
 
 /** Milliseconds after which a partial file is considered abandoned. */
 const ABANDONED = 3_600_000
@@ -31,7 +31,7 @@ interface Uses {
 export function trimStore(used: readonly string[]): number {
   if (!existsSync(picturesRoot)) return 0
   const { build: before, last }: Uses = JSON.parse(
-    readKept(record)?.toString() ?? '{"build":0,"last":{}}',
+    readCached(record)?.toString() ?? '{"build":0,"last":{}}',
   )
   const build = before + 1
   const isUsed = new Set(used)
@@ -41,10 +41,13 @@ export function trimStore(used: readonly string[]): number {
     isUsed.has(name) ? build : (last[name] ?? build),
   ])
   const isOld = ([name, at]: [string, number]) =>
-    name.endsWith(".part") ? isAbandoned(name) : build - at > KEPT_BUILDS
+    name.endsWith(".part") ? isAbandoned(name) : build - at > CACHED_BUILDS
   const old = uses.filter(isOld)
   for (const [name] of old) rmSync(join(picturesRoot, name), { force: true })
-  keep(record, JSON.stringify({ build, last: Object.fromEntries(uses.filter(use => !isOld(use))) }))
+  writeCached(
+    record,
+    JSON.stringify({ build, last: Object.fromEntries(uses.filter(use => !isOld(use))) }),
+  )
   return old.length
 }
 

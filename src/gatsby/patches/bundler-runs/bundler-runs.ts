@@ -6,7 +6,7 @@ import type buildJavascript from "gatsby/dist/commands/build-javascript"
 import type chunkHashes from "gatsby/dist/utils/webpack/get-ssr-chunk-hashes"
 import { listFiles } from "../../../site/list-files"
 import { projectRoot } from "../../../site/project-paths"
-import { keepRun, keptResult } from "../../bundles/kept-run"
+import { cachedResult, cacheRun } from "../../bundles/cached-run"
 import { session } from "../../session"
 import { gatsbyModule } from "../gatsby-module"
 import { rendererFile, rendererFolder } from "../renderer-file"
@@ -61,31 +61,31 @@ export function spareBundlerRuns({
   const { buildProductionBundle } = javascript
   const { buildRenderer } = html
   const { getSSRChunkHashes } = hashes
-  let kept: Hashes | undefined
+  let cached: Hashes | undefined
   let start = 0
   javascript.buildProductionBundle = async (...args) => {
     start = Date.now()
-    kept = keptResult<Hashes>("build-html")
-    const scripts = keptResult<Scripts>("scripts")
+    cached = cachedResult<Hashes>("build-html")
+    const scripts = cachedResult<Scripts>("scripts")
     if (scripts) return takeScripts(scripts)
     const run = await buildProductionBundle(...args)
-    keepScripts(run.stats, start)
+    cacheScripts(run.stats, start)
     close = run.close
     return { ...run, close: nothingToClose }
   }
   html.buildRenderer = async (...args) => {
-    if (!kept) return buildRenderer(...args)
+    if (!cached) return buildRenderer(...args)
     const stats = { hasWarnings: () => false, hash: "" }
     return { rendererPath: rendererFile, stats, close: nothingToClose }
   }
   hashes.getSSRChunkHashes = input => {
-    if (kept) return kept
+    if (cached) return cached
     const found = getSSRChunkHashes(input)
     const files = listFiles(join(projectRoot, rendererFolder)).map(file =>
       join(rendererFolder, file),
     )
     const { compilation } = input.stats
-    if (compilation) keepRun<Hashes>("build-html", compilation, start, files, found)
+    if (compilation) cacheRun<Hashes>("build-html", compilation, start, files, found)
     return found
   }
   // Gatsby dispatches this before it renders the first page, even if there are no pages to render.
@@ -93,7 +93,7 @@ export function spareBundlerRuns({
     // Avoids an unhandled rejection; the error is reported where this promise is awaited.
     bundlerClosed().catch(() => {})
   })
-  return () => kept !== undefined
+  return () => cached !== undefined
 }
 
 /** Resolves when webpack's cache has been written; rejects if writing it fails. */
@@ -111,11 +111,11 @@ function takeScripts({ hash, assets, slice }: Scripts) {
 
 type Stats = Awaited<ReturnType<typeof buildJavascript.buildProductionBundle>>["stats"]
 
-function keepScripts(stats: Stats, start: number): void {
+function cacheScripts(stats: Stats, start: number): void {
   if (stats.hasWarnings() || !stats.compilation) return
   const assets = [...session.emittedAssets]
   const written = [...assets.map(name => join("public", name)), sheetsFile]
-  keepRun<Scripts>(
+  cacheRun<Scripts>(
     "scripts",
     stats.compilation,
     start,

@@ -20,14 +20,14 @@ const asGatsbys = async ({ finished, close }: RendererRun) => ({
 /**
  * Bundles the code that renders pages with Rspack, in parallel with webpack's run for the browser.
  * See docs/decisions/0090-renderer-by-rspack.md.
- * @param isKept returns true if the code is already built
+ * @param isCached returns true if the code is already built
  */
-export function bundleRendererBeside(isKept: () => boolean): void {
+export function bundleRendererBeside(isCached: () => boolean): void {
   const javascript: typeof buildJavascript = gatsbyModule("gatsby/dist/commands/build-javascript")
   const { buildProductionBundle } = javascript
   let run: RendererRun | undefined
   javascript.buildProductionBundle = async (program, ...rest) => {
-    if (!isKept()) run = await startRenderer(program, "build-html")
+    if (!isCached()) run = await startRenderer(program, "build-html")
     return buildProductionBundle(program, ...rest)
   }
   html.buildRenderer = async program =>

@@ -8,14 +8,14 @@ interface Reading {
   found: Record<string, unknown>
 }
 
-interface Kept {
+interface CacheFile {
   /** Version of the code that produced the results. */
   version: string
   files: Record<string, Reading>
 }
 
 /** Cache of results found in the files of a folder. A file is read again only if it has changed. */
-export interface KeptReadings {
+export interface ReadingCache {
   /**
    * Returns the result of `look` for a file's text, now or when the file was last read. The result
    * must survive a round trip through JSON.
@@ -36,11 +36,11 @@ export interface KeptReadings {
 /**
  * Caches results between builds, because most builds change few pages while the checks cover all of
  * them.
- * @param keptIn absolute path of the cache file; without it, nothing is saved
+ * @param cacheFile absolute path of the cache file; without it, nothing is saved
  * @param version of the code that looks; results of another version are discarded
  */
-export function keptReadings(folder: string, keptIn?: string, version = ""): KeptReadings {
-  const before = keptIn ? readingsIn(keptIn, version) : {}
+export function readingCache(folder: string, cacheFile?: string, version = ""): ReadingCache {
+  const before = cacheFile ? readingsIn(cacheFile, version) : {}
   const now: Record<string, Reading> = {}
 
   /** Returns the cached reading of the file's current state, or an empty one. */
@@ -66,20 +66,20 @@ export function keptReadings(folder: string, keptIn?: string, version = ""): Kep
       return reading.found[kind] as Found
     },
     save() {
-      if (!keptIn) return
-      mkdirSync(dirname(keptIn), { recursive: true })
+      if (!cacheFile) return
+      mkdirSync(dirname(cacheFile), { recursive: true })
       // Written to a temporary file and renamed, so that an interrupted build leaves no partial
       // file.
-      writeFileSync(`${keptIn}.new`, JSON.stringify({ version, files: now } satisfies Kept))
-      renameSync(`${keptIn}.new`, keptIn)
+      writeFileSync(`${cacheFile}.new`, JSON.stringify({ version, files: now } satisfies CacheFile))
+      renameSync(`${cacheFile}.new`, cacheFile)
     },
   }
 }
 
-function readingsIn(file: string, version: string): Kept["files"] {
+function readingsIn(file: string, version: string): CacheFile["files"] {
   try {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Kept
-    return kept.version === version ? kept.files : {}
+    const cached = JSON.parse(readFileSync(file, "utf8")) as CacheFile
+    return cached.version === version ? cached.files : {}
   } catch {
     // Either this is the first build or the file is corrupt: read everything again.
     return {}

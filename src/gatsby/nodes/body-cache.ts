@@ -21,13 +21,13 @@ const folder = join(projectRoot, ".cache/bodies")
 const fileOf = (digest: string) => join(folder, `${digest}.json`)
 
 /** Digests of the nodes with a cached body. */
-export function keptBodies(): Set<string> {
+export function cachedBodies(): Set<string> {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return new Set(files.flatMap(file => /^(.+)\.json$/.exec(file)?.[1] ?? []))
 }
 
 /** Caches the body of a node. */
-export function keepBody(digest: string, body: Body): void {
+export function cacheBody(digest: string, body: Body): void {
   mkdirSync(folder, { recursive: true })
   const file = fileOf(digest)
   writeFileSync(`${file}.part`, JSON.stringify(body))
@@ -35,7 +35,7 @@ export function keepBody(digest: string, body: Body): void {
 }
 
 /** @throws Error if the file is missing, with a suggested fix */
-export function keptBody(digest: string): Body {
+export function cachedBody(digest: string): Body {
   try {
     return JSON.parse(readFileSync(fileOf(digest), "utf8"))
   } catch (cause) {
@@ -49,6 +49,6 @@ export function keptBody(digest: string): Body {
  * an older node.
  */
 export function dropOtherBodies(digests: ReadonlySet<string>): void {
-  for (const digest of keptBodies())
+  for (const digest of cachedBodies())
     if (!digests.has(digest)) rmSync(fileOf(digest), { force: true })
 }

@@ -7,10 +7,10 @@ const rows = (...urls: string[]) => urls.map(url => ({ url })) as SearchRow[]
 
 /** Returns a function that builds an index and reports its text and if it was made or cached. */
 async function builds(folder: string) {
-  const { indexKeeper } = await loadIn(folder, () => import("./kept-index"))
+  const { indexCache } = await loadIn(folder, () => import("./index-cache"))
   return (body: string, of: SearchRow[]) => {
     let isMade = false
-    const [artifact] = indexKeeper()("part", of, () => {
+    const [artifact] = indexCache()("part", of, () => {
       isMade = true
       return [{ path: "/index", body }]
     })

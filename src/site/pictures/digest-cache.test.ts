@@ -11,7 +11,7 @@ function projectWithFile() {
   const folder = temporaryFolder({ "content/a.png": "first", "content/b.png": "other" })
   const file = join(folder, "content/a.png")
   const stats = () => statSync(file, { bigint: true })
-  const start = () => loadIn(folder, () => import("./known-digests"))
+  const start = () => loadIn(folder, () => import("./digest-cache"))
   return { folder, file, stats, start }
 }
 
@@ -21,16 +21,16 @@ test("returns the digest in the next process when nobody has touched the file", 
   const { file, stats, start } = projectWithFile()
   later()
   const first = await start()
-  expect(first.knownDigest(file, stats())).toBeUndefined()
-  first.rememberDigest(file, stats(), "d1")
-  first.keepDigests()
-  expect((await start()).knownDigest(file, stats())).toBe("d1")
+  expect(first.cachedDigest(file, stats())).toBeUndefined()
+  first.cacheDigest(file, stats(), "d1")
+  first.saveDigests()
+  expect((await start()).cachedDigest(file, stats())).toBe("d1")
 })
 
 test("returns no digest when a file was rewritten with the same size and time", async () => {
   const { file, stats, start } = projectWithFile()
   later()
-  const { rememberDigest, knownDigest } = await start()
+  const { cacheDigest: rememberDigest, cachedDigest: knownDigest } = await start()
   rememberDigest(file, stats(), "d1")
   const { atime, mtime } = statSync(file)
   writeFileSync(file, "again")
@@ -40,7 +40,7 @@ test("returns no digest when a file was rewritten with the same size and time", 
 
 test("returns no digest for a file written just now, because another write may follow within one tick", async () => {
   const { file, stats, start } = projectWithFile()
-  const { rememberDigest, knownDigest } = await start()
+  const { cacheDigest: rememberDigest, cachedDigest: knownDigest } = await start()
   rememberDigest(file, stats(), "d1")
   expect(knownDigest(file, stats())).toBeUndefined()
 })
@@ -50,13 +50,13 @@ test("forgets files that are gone and keeps the others", async () => {
   later()
   const first = await start()
   const other = join(folder, "content/b.png")
-  first.rememberDigest(file, stats(), "d1")
-  first.rememberDigest(other, statSync(other, { bigint: true }), "d2")
-  first.keepDigests()
+  first.cacheDigest(file, stats(), "d1")
+  first.cacheDigest(other, statSync(other, { bigint: true }), "d2")
+  first.saveDigests()
   rmSync(file)
   const second = await start()
-  second.rememberDigest(other, statSync(other, { bigint: true }), "d3")
-  second.keepDigests()
+  second.cacheDigest(other, statSync(other, { bigint: true }), "d3")
+  second.saveDigests()
   const record = JSON.parse(readFileSync(join(folder, ".pictures/digests.json"), "utf8"))
   expect(record).toEqual({ "content/b.png": { stamp: expect.any(String), digest: "d3" } })
 })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
-import { MadeFiles } from "./made-files"
+import { FileCache } from "./file-cache"
 
 /** Makes a folder with one file from a previous build. */
 function built() {
   const folder = temporaryFolder()
   const file = join(folder, "public/a.txt")
-  const open = () => new MadeFiles(join(folder, "public"), join(folder, ".cache/made.json"))
+  const open = () => new FileCache(join(folder, "public"), join(folder, ".cache/made.json"))
   const first = open()
   expect(first.holds("a.txt", "one")).toBe(false)
   first.write("a.txt", "one", "text")

@@ -17,22 +17,22 @@ const indexCode = [
 ]
 
 /** Returns a part of an index from the cache, or makes and caches it. */
-export type KeepIndex = (
+export type CacheIndex = (
   part: string,
   rows: readonly SearchRow[],
   make: () => Artifact[],
 ) => Artifact[]
 
 /** Creates a cache; reads the code once for all parts. */
-export function indexKeeper(): KeepIndex {
+export function indexCache(): CacheIndex {
   const code = codeFingerprint(indexCode)
-  return (part, rows, make) => keptIndex(code, part, rows, make)
+  return (part, rows, make) => cachedIndex(code, part, rows, make)
 }
 
 /** List in the folder of a cached index: paths and lengths of its files, in order. */
 const LIST = "files.json"
 
-interface Listed {
+interface FileEntry {
   path: string
   bytes: number
 }
@@ -43,7 +43,7 @@ interface Listed {
  * @param code digest of the code that makes the index
  * @param part name of the part and of its folder
  */
-function keptIndex(
+function cachedIndex(
   code: string,
   part: string,
   rows: readonly SearchRow[],
@@ -51,23 +51,23 @@ function keptIndex(
 ): Artifact[] {
   const folder = join(cacheRoot, "search-index", part)
   const own = join(folder, digestOfEach([code, ...rows]))
-  const kept = read(own)
-  if (kept) return kept
+  const cached = read(own)
+  if (cached) return cached
   const made = make()
   rmSync(folder, { recursive: true, force: true })
   // Written to a temporary folder and renamed, so that an interrupted build leaves no partial
   // index.
-  const aside = `${own}.${process.pid}`
-  mkdirSync(aside, { recursive: true })
-  for (const [index, { body }] of made.entries()) writeText(join(aside, `${index}.json`), body)
-  writeText(join(aside, LIST), JSON.stringify(made.map(listed)))
-  renameSync(aside, own)
+  const temporary = `${own}.${process.pid}`
+  mkdirSync(temporary, { recursive: true })
+  for (const [index, { body }] of made.entries()) writeText(join(temporary, `${index}.json`), body)
+  writeText(join(temporary, LIST), JSON.stringify(made.map(listed)))
+  renameSync(temporary, own)
   return made
 }
 
 function read(folder: string): Artifact[] | undefined {
   try {
-    const files: Listed[] = JSON.parse(readFileSync(join(folder, LIST), "utf8"))
+    const files: FileEntry[] = JSON.parse(readFileSync(join(folder, LIST), "utf8"))
     return files.map(({ path, bytes }, index) => {
       const body = readFileSync(join(folder, `${index}.json`))
       if (body.length !== bytes) throw new Error("the file is cut off")
@@ -78,4 +78,4 @@ function read(folder: string): Artifact[] | undefined {
   }
 }
 
-const listed = ({ path, body }: Artifact): Listed => ({ path, bytes: Buffer.byteLength(body) })
+const listed = ({ path, body }: Artifact): FileEntry => ({ path, bytes: Buffer.byteLength(body) })

@@ -6,14 +6,14 @@ import { otherFilesText } from "../../site/file-addresses"
 import { projectRoot } from "../../site/project-paths"
 import { buildCodeFile } from "../build-code-file"
 import { session } from "../session"
-import { type Compilation, type FilesRead, filesRead, isAsRead } from "./files-read"
+import { areUnchanged, type BundleInputs, type InputFiles, inputFiles } from "./input-files"
 
 /**
  * A finished webpack run, with everything needed to decide whether another run would do the same.
  */
-interface KeptRun<Result> {
+interface CachedRun<Result> {
   settings: string
-  read: FilesRead
+  read: InputFiles
   /** Size in bytes of each file that the run wrote, by path from the project's root. */
   written: Record<string, number>
   result: Result
@@ -28,16 +28,16 @@ const fileOf = (stage: string) => join(projectRoot, ".cache/kept-bundles", `${st
  * @param written files, by path from the project's root
  * @param result the JSON-serializable part of the run that Gatsby and the session need
  */
-export function keepRun<Result>(
+export function cacheRun<Result>(
   stage: string,
-  compilation: Compilation,
+  compilation: BundleInputs,
   start: number,
   written: readonly string[],
   result: Result,
 ): void {
-  const read = filesRead(compilation, projectRoot, start)
+  const read = inputFiles(compilation, projectRoot, start)
   if (!read) return
-  const run: KeptRun<Result> = {
+  const run: CachedRun<Result> = {
     settings: currentSettings(),
     read,
     written: Object.fromEntries(written.map(path => [path, sizeOf(path) ?? 0])),
@@ -50,12 +50,12 @@ export function keepRun<Result>(
 /**
  * Returns the result of the last run of a stage if a new run would read and write the same files.
  */
-export function keptResult<Result>(stage: string): Result | undefined {
+export function cachedResult<Result>(stage: string): Result | undefined {
   if (!existsSync(fileOf(stage))) return undefined
-  const { settings, read, written, result }: KeptRun<Result> = JSON.parse(
+  const { settings, read, written, result }: CachedRun<Result> = JSON.parse(
     readFileSync(fileOf(stage), "utf8"),
   )
-  if (settings !== currentSettings() || !isAsRead(read, projectRoot)) return undefined
+  if (settings !== currentSettings() || !areUnchanged(read, projectRoot)) return undefined
   return Object.entries(written).every(([path, size]) => sizeOf(path) === size) ? result : undefined
 }
 

@@ -10,7 +10,7 @@ let code: string | undefined
 /**
  * Digest of the running code, computed once because in develop the files may have changed since.
  */
-function codeThatLooks(): string {
+function styleCheckCode(): string {
   code ??= codeFingerprint(compilerPaths)
   return code
 }
@@ -23,30 +23,30 @@ function codeThatLooks(): string {
  */
 export function cleanTexts(list: unknown): {
   known: ReadonlySet<string>
-  keep: (clean: readonly string[]) => void
+  save: (clean: readonly string[]) => void
 } {
   const file = join(cacheRoot, "clean-texts.json")
-  const of = digestOf([codeThatLooks(), list])
+  const of = digestOf([styleCheckCode(), list])
   const before = read(file)
   const known = new Set(before.of === of ? before.clean : [])
-  const keep = (clean: readonly string[]) => {
+  const save = (clean: readonly string[]) => {
     const now = new Set(clean)
     if (before.of === of && now.size === known.size && clean.every(each => known.has(each))) return
     // Written to a temporary file and renamed, so that an interrupted run leaves no partial file.
-    const aside = `${file}.${process.pid}-${threadId}`
-    writeFileSync(aside, JSON.stringify({ of, clean: [...now] } satisfies Kept))
-    renameSync(aside, file)
+    const temporary = `${file}.${process.pid}-${threadId}`
+    writeFileSync(temporary, JSON.stringify({ of, clean: [...now] } satisfies CleanTexts))
+    renameSync(temporary, file)
   }
-  return { known, keep }
+  return { known, save }
 }
 
-interface Kept {
+interface CleanTexts {
   /** Digest of the list and of the code that searched for its phrases. */
   of: string
   clean: string[]
 }
 
-function read(file: string): Kept {
+function read(file: string): CleanTexts {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {

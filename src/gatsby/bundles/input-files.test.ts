@@ -2,12 +2,12 @@ import { rmSync } from "node:fs"
 import { join } from "node:path"
 import webpack, { type Compilation } from "webpack"
 import { putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
-import { type FilesRead, filesRead, isAsRead } from "./files-read"
+import { areUnchanged, type InputFiles, inputFiles } from "./input-files"
 
 jest.setTimeout(60_000)
 
 /** Bundles a folder, and returns the files that the run read. */
-async function read(folder: string, start = Date.now() + 60_000): Promise<FilesRead | undefined> {
+async function read(folder: string, start = Date.now() + 60_000): Promise<InputFiles | undefined> {
   const compiler = webpack({
     ...{ mode: "development", context: folder, entry: "./src/index.js" },
     output: { path: join(folder, "out") },
@@ -17,7 +17,7 @@ async function read(folder: string, start = Date.now() + 60_000): Promise<FilesR
       stats && !stats.hasErrors() ? resolve(stats.compilation) : reject(error ?? stats),
     )
   })
-  return filesRead(compilation, folder, start)
+  return inputFiles(compilation, folder, start)
 }
 
 async function project(): Promise<{ folder: string; again: () => boolean }> {
@@ -30,7 +30,7 @@ async function project(): Promise<{ folder: string; again: () => boolean }> {
   })
   const found = await read(folder)
   if (!found) throw new Error("the run can't be known again")
-  return { folder, again: () => isAsRead(found, folder) }
+  return { folder, again: () => areUnchanged(found, folder) }
 }
 
 test("matches a run when the files that it read are unchanged, whatever else is written", async () => {

@@ -6,13 +6,13 @@ import { projectPath } from "../project-paths"
 const names = ["body", "sections", "prose", "markdown"] as const satisfies (keyof PageTexts)[]
 
 /** The part of a page that stays in memory. */
-export type KeptFacts = Omit<EntryPage, keyof PageTexts>
+export type PageFacts = Omit<EntryPage, keyof PageTexts>
 
 /** Size of each text of a page in its file, in bytes. */
 export type TextSizes = number[]
 
 /** Splits a page into the part that stays in memory and its serialized texts. */
-export function takeApart(page: EntryPage): { facts: KeptFacts; texts: Buffer[] } {
+export function splitPage(page: EntryPage): { facts: PageFacts; texts: Buffer[] } {
   const { body, sections, prose, markdown, ...facts } = page
   const texts = { body, sections, prose, markdown }
   return { facts, texts: names.map(name => Buffer.from(JSON.stringify(texts[name]))) }
@@ -39,8 +39,8 @@ function bytesOf(file: string): Buffer {
  * would hold nearly 200 MB of texts, of which a build after an edit needs those of one page.
  * @param start offset of the first text in bytes; the others follow
  */
-export function withKeptTexts(
-  facts: KeptFacts,
+export function withCachedTexts(
+  facts: PageFacts,
   file: string,
   start: number,
   sizes: TextSizes,
@@ -49,7 +49,7 @@ export function withKeptTexts(
     const from = sizes.slice(0, index).reduce((sum, size) => sum + size, start)
     return JSON.parse(bytesOf(file).toString("utf8", from, from + (sizes[index] ?? 0)))
   }
-  return withLateTexts(
+  return withLazyTexts(
     facts,
     Object.fromEntries(names.map((name, index) => [name, () => read(index)])) as TextSources,
   )
@@ -59,9 +59,9 @@ export function withKeptTexts(
 type TextSources = { [Name in keyof PageTexts]: () => PageTexts[Name] }
 
 /** Returns a page with texts that are produced on access; texts without a source stay unchanged. */
-export function withLateTexts(page: KeptFacts, sources: TextSources): EntryPage
-export function withLateTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
-export function withLateTexts(page: KeptFacts, sources: Partial<TextSources>): EntryPage {
+export function withLazyTexts(page: PageFacts, sources: TextSources): EntryPage
+export function withLazyTexts(page: EntryPage, sources: Partial<TextSources>): EntryPage
+export function withLazyTexts(page: PageFacts, sources: Partial<TextSources>): EntryPage {
   const getters = Object.entries(sources).map(([name, get]) => [
     name,
     { get, enumerable: true, configurable: true },

@@ -1,7 +1,7 @@
 import { type BigIntStats, existsSync } from "node:fs"
 import { join } from "node:path"
 import { projectPath, projectRoot } from "../project-paths"
-import { keep, readKept } from "./picture-store"
+import { readCached, writeCached } from "./picture-store"
 
 /** Name of the cache file for digests. */
 export const digestsName = "digests.json"
@@ -10,12 +10,12 @@ export const digestsName = "digests.json"
 const SETTLED = 2_000_000_000n
 
 /** Digests by file path, each with the stamp of the file when it was read. */
-type KnownDigests = Record<string, { stamp: string; digest: string }>
+type DigestsByFile = Record<string, { stamp: string; digest: string }>
 
-let known: KnownDigests | undefined
+let cached: DigestsByFile | undefined
 let isChanged = false
 
-const read = (): KnownDigests => JSON.parse(readKept(digestsName)?.toString() ?? "{}")
+const read = (): DigestsByFile => JSON.parse(readCached(digestsName)?.toString() ?? "{}")
 
 /** Stamp of a file that changes whenever the file is written, is replaced, or gets another time. */
 export const stampOf = ({ size, mtimeNs, ctimeNs, ino }: BigIntStats) =>
@@ -25,9 +25,9 @@ export const stampOf = ({ size, mtimeNs, ctimeNs, ino }: BigIntStats) =>
  * Digest of a file that has not changed since it was read, so that a fresh start reads no picture
  * again.
  */
-export function knownDigest(file: string, stats: BigIntStats): string | undefined {
-  known ??= read()
-  const record = known[projectPath(file)]
+export function cachedDigest(file: string, stats: BigIntStats): string | undefined {
+  cached ??= read()
+  const record = cached[projectPath(file)]
   return record?.stamp === stampOf(stats) ? record.digest : undefined
 }
 
@@ -36,18 +36,18 @@ export function knownDigest(file: string, stats: BigIntStats): string | undefine
  * tick of the disk's clock would go unnoticed.
  * @param stats from before the file was read
  */
-export function rememberDigest(file: string, stats: BigIntStats, digest: string): void {
+export function cacheDigest(file: string, stats: BigIntStats, digest: string): void {
   if (BigInt(Date.now()) * 1_000_000n - stats.ctimeNs < SETTLED) return
-  known ??= read()
-  known[projectPath(file)] = { stamp: stampOf(stats), digest }
+  cached ??= read()
+  cached[projectPath(file)] = { stamp: stampOf(stats), digest }
   isChanged = true
 }
 
 /** Saves the digests for the next build, without files that are gone. */
-export function keepDigests(): void {
-  if (!(known && isChanged)) return
+export function saveDigests(): void {
+  if (!(cached && isChanged)) return
   isChanged = false
-  const present = Object.entries(known).filter(([file]) => existsSync(join(projectRoot, file)))
-  known = Object.fromEntries(present)
-  keep(digestsName, JSON.stringify(known))
+  const present = Object.entries(cached).filter(([file]) => existsSync(join(projectRoot, file)))
+  cached = Object.fromEntries(present)
+  writeCached(digestsName, JSON.stringify(cached))
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path"
 import { digestOf } from "../../lib/digest"
 
 /** The parts of a compilation that webpack and Rspack share. */
-export interface Compilation {
+export interface BundleInputs {
   fileDependencies: Iterable<string>
   contextDependencies: Iterable<string>
   missingDependencies: Iterable<string>
@@ -15,7 +15,7 @@ export interface Compilation {
  * Project files that a bundler run read, by path from the project's root. Packages are left to the
  * lock file.
  */
-export interface FilesRead {
+export interface InputFiles {
   /** Digests of files; for folders, a constant that only records that they exist. */
   found: Record<string, string>
   /** Paths where the run looked for a file and found none. */
@@ -29,11 +29,11 @@ export interface FilesRead {
  * a file was saved after `start` and the run may have read either version. Files in `.cache` are
  * exempt from the last rule, because only Gatsby writes them.
  */
-export function filesRead(
-  compilation: Compilation,
+export function inputFiles(
+  compilation: BundleInputs,
   folder: string,
   start: number,
-): FilesRead | undefined {
+): InputFiles | undefined {
   const { fileDependencies, contextDependencies, missingDependencies, modules } = compilation
   if ([...modules].some(({ buildInfo }) => isCompiledEachTime(buildInfo))) return undefined
   const own = (paths: Iterable<string>) =>
@@ -57,7 +57,7 @@ const isCompiledEachTime = (info: object | undefined) =>
 const inPackages = /(^|[\\/])node_modules([\\/]|$)/
 
 /** True if a new run would read the same files with the same contents. */
-export function isAsRead({ found, missing }: FilesRead, folder: string): boolean {
+export function areUnchanged({ found, missing }: InputFiles, folder: string): boolean {
   return (
     Object.entries(found).every(([path, digest]) => digestAt(join(folder, path)) === digest) &&
     !missing.some(path => existsSync(join(folder, path)))

@@ -5,13 +5,13 @@ import { digestOf } from "../../lib/digest"
 import { writeIfChanged } from "../write-files"
 
 /** Digests of an archive's inputs and of its bytes. */
-interface Kept {
+interface CachedDigests {
   inputs: string
   archive: string
 }
 
 /** Archives or pictures of the previous build, which are remade only if they would change. */
-export interface KeptArchives {
+export interface ArchiveCache {
   /**
    * Writes an archive unless the folder already contains one made from the same inputs.
    * @param inputs everything that the bytes depend on, except the build's own code: a build with
@@ -23,24 +23,24 @@ export interface KeptArchives {
 }
 
 /** @param listName name of the list in the cache folder */
-export function keptArchives(
+export function archiveCache(
   publicFolder: string,
   cacheFolder: string,
   listName = "archives.json",
-): KeptArchives {
+): ArchiveCache {
   const before = readList(join(cacheFolder, listName))
-  const now: Record<string, Kept> = {}
+  const now: Record<string, CachedDigests> = {}
   return {
     write(path, from, make) {
-      const kept = before[path]
+      const cached = before[path]
       const inputs = digestOf(from)
       const file = join(publicFolder, path)
-      const isKept =
-        kept?.inputs === inputs &&
+      const isCurrent =
+        cached?.inputs === inputs &&
         existsSync(file) &&
-        bytesDigest(readFileSync(file)) === kept.archive
-      if (kept && isKept) {
-        now[path] = kept
+        bytesDigest(readFileSync(file)) === cached.archive
+      if (cached && isCurrent) {
+        now[path] = cached
         return
       }
       const bytes = make()
@@ -52,7 +52,7 @@ export function keptArchives(
 }
 
 /** Reads the list of the previous build. If it is missing or invalid, all archives are remade. */
-function readList(file: string): Record<string, Kept> {
+function readList(file: string): Record<string, CachedDigests> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {

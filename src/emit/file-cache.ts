@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { writeIfChanged } from "./write-files"
 
 /** Digest of a file's source, with the size and time that the file then had. */
-interface Made {
+interface FileState {
   from: string
   size: number
   mtimeMs: number
@@ -13,17 +13,17 @@ interface Made {
  * Files of a folder with the sources that the previous build made them from. A file that would be
  * the same is neither made nor read.
  */
-export class MadeFiles {
+export class FileCache {
   readonly #folder: string
-  readonly #keptIn: string
-  readonly #before: Record<string, Made>
-  readonly #now: Record<string, Made> = {}
+  readonly #listFile: string
+  readonly #before: Record<string, FileState>
+  readonly #now: Record<string, FileState> = {}
 
-  /** @param keptIn absolute path of the list that is stored for the next build */
-  constructor(folder: string, keptIn: string) {
+  /** @param listFile absolute path of the list that is stored for the next build */
+  constructor(folder: string, listFile: string) {
     this.#folder = folder
-    this.#keptIn = keptIn
-    this.#before = keptFiles(keptIn)
+    this.#listFile = listFile
+    this.#before = readList(listFile)
   }
 
   /**
@@ -33,7 +33,7 @@ export class MadeFiles {
    */
   holds(path: string, from: string): boolean {
     const before = this.#before[path]
-    const now = this.#made(path, from)
+    const now = this.#stateOf(path, from)
     const same = before && now && before.size === now.size && before.mtimeMs === now.mtimeMs
     if (!same || before.from !== from) return false
     this.#now[path] = before
@@ -47,8 +47,8 @@ export class MadeFiles {
   write(path: string, from: string | undefined, body: string | Uint8Array): boolean {
     const isNew = !existsSync(join(this.#folder, path))
     writeIfChanged(this.#folder, path, body)
-    const made = from && this.#made(path, from)
-    if (made) this.#now[path] = made
+    const state = from && this.#stateOf(path, from)
+    if (state) this.#now[path] = state
     return isNew
   }
 
@@ -57,18 +57,18 @@ export class MadeFiles {
    * leaves no partial list.
    */
   save(): void {
-    mkdirSync(dirname(this.#keptIn), { recursive: true })
-    writeFileSync(`${this.#keptIn}.new`, JSON.stringify(this.#now))
-    renameSync(`${this.#keptIn}.new`, this.#keptIn)
+    mkdirSync(dirname(this.#listFile), { recursive: true })
+    writeFileSync(`${this.#listFile}.new`, JSON.stringify(this.#now))
+    renameSync(`${this.#listFile}.new`, this.#listFile)
   }
 
-  #made(path: string, from: string): Made | undefined {
+  #stateOf(path: string, from: string): FileState | undefined {
     const stats = statSync(join(this.#folder, path), { throwIfNoEntry: false })
     return stats?.isFile() ? { from, size: stats.size, mtimeMs: stats.mtimeMs } : undefined
   }
 }
 
-function keptFiles(file: string): Record<string, Made> {
+function readList(file: string): Record<string, FileState> {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { keptArchives } from "./kept-archives"
+import { archiveCache } from "./archive-cache"
 
 let folder: string
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const make = jest.fn(() => Buffer.from("archive"))
 /** Runs a build that writes one archive. */
 function build(inputs: object): void {
-  const archives = keptArchives(join(folder, "public"), join(folder, "cache"))
+  const archives = archiveCache(join(folder, "public"), join(folder, "cache"))
   archives.write("a/reproduce.zip", inputs, make)
   archives.save()
 }

@@ -1,26 +1,26 @@
 import { utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
-import { keptReadings } from "./kept-readings"
+import { readingCache } from "./reading-cache"
 
 /** Creates a folder with one page, and a build that reads the page's length. */
 function readFolder() {
   const folder = temporaryFolder({ "a.html": "four" })
-  const keptIn = join(folder, ".cache/readings.json")
+  const cacheFile = join(folder, ".cache/readings.json")
   const looked: string[] = []
   const build = (version = "1") => {
-    const kept = keptReadings(folder, keptIn, version)
+    const cache = readingCache(folder, cacheFile, version)
     const length = (file: string) =>
-      kept.of("length", file, "utf8", text => {
+      cache.of("length", file, "utf8", text => {
         looked.push(text)
         return text.length
       })
-    return { ...kept, length }
+    return { ...cache, length }
   }
   const first = build()
   first.length("a.html")
   first.save()
-  return { folder, keptIn, looked, build }
+  return { folder, keptIn: cacheFile, looked, build }
 }
 
 test("does not read a file again when it is unchanged", () => {
@@ -66,8 +66,8 @@ test("returns undefined for a missing file, and drops unused files from the cach
 })
 
 test("reads files again when the cache file is truncated", () => {
-  const { keptIn, looked, build } = readFolder()
-  writeFileSync(keptIn, '{"version":"1","files":{"a.ht')
+  const { keptIn: cacheFile, looked, build } = readFolder()
+  writeFileSync(cacheFile, '{"version":"1","files":{"a.ht')
   expect(build().length("a.html")).toBe(4)
   expect(looked).toHaveLength(2)
 })

@@ -13,19 +13,19 @@ async function keptProject() {
     "public/app.js": "one",
     [buildCode]: "settings",
   })
-  const { keepRun, keptResult } = await loadIn(folder, () => import("./kept-run"))
+  const { cacheRun, cachedResult } = await loadIn(folder, () => import("./cached-run"))
   const compilation = {
     fileDependencies: [join(folder, "src/app.ts")],
     contextDependencies: [],
     missingDependencies: [join(folder, "src/app.js")],
     modules: [],
   } as unknown as Compilation
-  keepRun("scripts", compilation, Date.now() + 60_000, ["public/app.js"], result)
-  return { folder, kept: () => keptResult("scripts") }
+  cacheRun("scripts", compilation, Date.now() + 60_000, ["public/app.js"], result)
+  return { folder, cached: () => cachedResult("scripts") }
 }
 
 test("reuses a run when its inputs and outputs are unchanged", async () => {
-  const { kept } = await keptProject()
+  const { cached: kept } = await keptProject()
   expect(kept()).toEqual(result)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ["what it wrote", { "public/app.js": "half" }],
   ["the code that sets webpack up", { [buildCode]: "other settings" }],
 ])("does not reuse a run when %s has changed", async (_, files) => {
-  const { folder, kept } = await keptProject()
+  const { folder, cached: kept } = await keptProject()
   putFiles(folder, files)
   expect(kept()).toBeUndefined()
 })
@@ -43,14 +43,14 @@ test.each([
 test("does not reuse a run when one of its outputs or Gatsby's cache is gone", async () => {
   const first = await keptProject()
   rmSync(join(first.folder, "public/app.js"))
-  expect(first.kept()).toBeUndefined()
+  expect(first.cached()).toBeUndefined()
   const second = await keptProject()
   rmSync(join(second.folder, ".cache"), { recursive: true })
-  expect(second.kept()).toBeUndefined()
+  expect(second.cached()).toBeUndefined()
 })
 
 test("does not reuse a run when Gatsby's arguments differ", async () => {
-  const { kept } = await keptProject()
+  const { cached: kept } = await keptProject()
   process.argv.push("--prefix-paths")
   expect(kept()).toBeUndefined()
   process.argv.pop()

@@ -15,11 +15,11 @@ import type { Entry } from "../../content/schema/entry"
 import { codeFingerprint, compilerPaths } from "../fingerprint"
 import { cacheRoot } from "../project-paths"
 import type { ReadEntry } from "../read-entry"
-import { type KeptFacts, type TextSizes, takeApart, withKeptTexts } from "./kept-texts"
+import { type PageFacts, splitPage, type TextSizes, withCachedTexts } from "./cached-texts"
 
 /** First line of a file: the entry without its texts, and the size of each text that follows. */
-interface KeptEntry extends Omit<ReadEntry, "entry"> {
-  entry?: Omit<Entry, "page"> & { page: KeptFacts }
+interface CachedEntry extends Omit<ReadEntry, "entry"> {
+  entry?: Omit<Entry, "page"> & { page: PageFacts }
   sizes: TextSizes
 }
 
@@ -47,28 +47,28 @@ export function compileCache(): {
       const file = fileOf(key)
       try {
         const { line, start, length } = firstLine(file)
-        const kept: KeptEntry = JSON.parse(line)
-        const end = kept.sizes.reduce((sum, size) => sum + size, start)
-        return end === length ? asRead(kept, file, start) : undefined
+        const cached: CachedEntry = JSON.parse(line)
+        const end = cached.sizes.reduce((sum, size) => sum + size, start)
+        return end === length ? asRead(cached, file, start) : undefined
       } catch {
         return undefined
       }
     },
     set(key, { entry, ...rest }) {
       const file = fileOf(key)
-      const { facts, texts } = entry ? takeApart(entry.page) : { facts: undefined, texts: [] }
-      const kept: KeptEntry = {
+      const { facts, texts } = entry ? splitPage(entry.page) : { facts: undefined, texts: [] }
+      const cached: CachedEntry = {
         ...rest,
         ...(entry && facts && { entry: { ...entry, page: facts } }),
         sizes: texts.map(({ length }) => length),
       }
-      const first = Buffer.from(`${JSON.stringify(kept)}\n`)
+      const first = Buffer.from(`${JSON.stringify(cached)}\n`)
       // Written to a temporary file and renamed, so that an interrupted build leaves no partial
       // entry.
       const temporary = `${file}.${process.pid}-${threadId}`
       writeFileSync(temporary, Buffer.concat([first, ...texts]))
       renameSync(temporary, file)
-      return asRead(kept, file, first.length)
+      return asRead(cached, file, first.length)
     },
   }
 }
@@ -92,10 +92,10 @@ function firstLine(file: string): { line: string; start: number; length: number 
   }
 }
 
-function asRead({ entry, sizes, ...rest }: KeptEntry, file: string, start: number): ReadEntry {
+function asRead({ entry, sizes, ...rest }: CachedEntry, file: string, start: number): ReadEntry {
   if (!entry) return rest
   return {
     ...rest,
-    entry: { ...entry, page: withKeptTexts(entry.page, file, start, sizes) } as Entry,
+    entry: { ...entry, page: withCachedTexts(entry.page, file, start, sizes) } as Entry,
   }
 }
