@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby"
 import { pageSeen, startAnalytics } from "../analytics/start"
 import { listenForCopying, revealCopyButtons } from "../browser/copy-buttons"
-import { keepDocsVersion } from "../browser/docs-version"
+import { storeDocsVersion } from "../browser/docs-version"
 import { followLinks } from "../browser/follow-links"
 import { watchDirection } from "../browser/header-return"
 import { hydrateInSlices } from "../browser/hydrate"
@@ -26,7 +26,7 @@ export function onClientEntry(): Promise<void> {
   listenForSearch()
   listenForReading()
   watchDirection()
-  keepDocsVersion()
+  storeDocsVersion()
   if (process.env.NODE_ENV === "development") {
     void import("../browser/develop-overlay").then(({ showContentProblems }) =>
       showContentProblems(developProblemsPath),

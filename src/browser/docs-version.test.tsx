@@ -27,12 +27,12 @@ for (const name of ["current", "1.0"]) {
 
 it("clears the stored version at startup when it no longer exists", () => {
   localStorage.setItem(docsVersionKey, "0.9")
-  buildWith("1.0").keepDocsVersion()
+  buildWith("1.0").storeDocsVersion()
   expect(localStorage.getItem(docsVersionKey)).toBeNull()
 })
 
 it("stores a version when its link is clicked, and ignores other links", () => {
-  buildWith("1.0").keepDocsVersion()
+  buildWith("1.0").storeDocsVersion()
   document.body.innerHTML =
     '<a href="#a">Page</a><a href="#b" data-docs-version="1.0"><i>1.0</i></a>'
   document.querySelector("a")?.click()

@@ -11,7 +11,7 @@ const versions = [docsVersions[0].name, ...olderDocsVersions]
 /**
  * Clears a stored version that no longer exists, and stores a version when the reader chooses one.
  */
-export function keepDocsVersion(): void {
+export function storeDocsVersion(): void {
   preferredDocsVersion()
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest("[data-docs-version]")

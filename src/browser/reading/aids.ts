@@ -1,5 +1,5 @@
 import { loadStyles } from "../load-styles"
-import { tellChanges } from "./changes/changes"
+import { reportChanges } from "./changes/changes"
 import { copyHeadingLink } from "./copy-heading-link"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
@@ -49,7 +49,7 @@ export async function pageShown(): Promise<void> {
   const path = menu?.querySelector("a")?.pathname
   await styled
   // If the page's Markdown fails to load, nothing is shown.
-  if (menu && path) await tellChanges(menu, path).catch(() => {})
+  if (menu && path) await reportChanges(menu, path).catch(() => {})
 }
 
 /** Runs the shortcut of a key. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { reveal } from "../../browser/place/reveal"
+import { reveal } from "../../browser/scroll/reveal"
 import { FilterBox } from "."
 import { matches } from "./matches"
 

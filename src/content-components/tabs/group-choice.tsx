@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react"
-import { keepPlace } from "../../browser/place/keep-place"
-import { keptPosition } from "../../browser/place/kept-position"
+import { holdScroll } from "../../browser/scroll/hold-scroll"
+import { savedPosition } from "../../browser/scroll/saved-position"
 import { readStorage, writeStorage } from "../../browser/storage"
 import { useBeforePaint } from "../parts/use-before-paint"
 
@@ -37,9 +37,9 @@ function restore(groupId: string): void {
   const values = readStorage(keyOf(groupId))?.split("\n") ?? none
   // A browser that restores the scroll position in pixels assumes the previously chosen tabs.
   // Chromium may restore it by content instead.
-  const isAtPixel = Math.abs((keptPosition(history.state?.key) ?? -1) - scrollY) < 1
+  const isAtPixel = Math.abs((savedPosition(history.state?.key) ?? -1) - scrollY) < 1
   const element = isAtPixel || scrollY === 0 ? document.documentElement : elementInView()
-  keepPlace(element, () => setChoices(groupId, values))
+  holdScroll(element, () => setChoices(groupId, values))
 }
 
 /**
@@ -70,7 +70,7 @@ export function useGroupChoice(groupId: string | undefined, has: (value: string)
   }, [groupId])
   const show = (value: string) => setOwn({ value, values })
   const choose = (value: string, tab: Element) =>
-    keepPlace(tab, () => {
+    holdScroll(tab, () => {
       if (groupId === undefined) show(value)
       else {
         const chosen = [value, ...values.filter(other => other !== value)]

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Fragment } from "react"
-import { reveal } from "../../browser/place/reveal"
+import { reveal } from "../../browser/scroll/reveal"
 import { TabItem } from "../tab-item"
 import { Tabs } from "."
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readStorage } from "../../storage"
-import { follow, isFollowed, tellChanges, unfollow } from "./changes"
+import { follow, isFollowed, reportChanges, unfollow } from "./changes"
 import { difference, snapshotOf } from "./snapshot"
 
 const before = `# Fees\n\nAn opening.\n\n## Rates {#rates}\n\nYou pay 10 bps on \`mint(a)\`.\n\n## Old\n\nGone soon.\n\n## Code\n\n\`\`\`ts\n## no heading\n\`\`\`\n`
@@ -30,7 +30,7 @@ describe("a followed page", () => {
   const path = "/docs/fees.md"
   let markdown = before
   globalThis.fetch = (async () => ({ ok: true, text: async () => markdown })) as never
-  const tell = () => tellChanges(document.querySelector("details") as Element, path)
+  const tell = () => reportChanges(document.querySelector("details") as Element, path)
 
   beforeEach(() => {
     localStorage.clear()

@@ -9,19 +9,19 @@ import { type Difference, difference, opening, type Snapshot, snapshotOf } from 
  * Pages that the reader follows in this browser, each with the day of the last reading and a
  * snapshot from then.
  */
-interface Followed {
+interface FollowedPages {
   [path: string]: { day: string; snapshot: Snapshot }
 }
 
-function followed(): Followed {
+function followed(): FollowedPages {
   try {
-    return JSON.parse(readStorage(followedKey) ?? "{}") as Followed
+    return JSON.parse(readStorage(followedKey) ?? "{}") as FollowedPages
   } catch {
     return {}
   }
 }
 
-function keep(path: string, snapshot: Snapshot | undefined): void {
+function saveSnapshot(path: string, snapshot: Snapshot | undefined): void {
   const { [path]: _, ...others } = followed()
   const day = new Date().toISOString().slice(0, 10)
   const all = snapshot ? { ...others, [path]: { day, snapshot } } : others
@@ -35,18 +35,19 @@ export const isFollowed = (path: string) => Object.hasOwn(followed(), path)
  * @param path path of the page's Markdown
  */
 export async function follow(path: string): Promise<void> {
-  keep(path, snapshotOf(await fetchText(path)))
+  saveSnapshot(path, snapshotOf(await fetchText(path)))
 }
-export const unfollow = (path: string) => keep(path, undefined)
+export const unfollow = (path: string) => saveSnapshot(path, undefined)
 
 /** Shows below the menu of a followed page what has changed since the reader last read it. */
-export async function tellChanges(menu: Element, path: string): Promise<void> {
+export async function reportChanges(menu: Element, path: string): Promise<void> {
   const before = followed()[path]
   if (!before) return
   const now = snapshotOf(await fetchText(path))
   const found = difference(before.snapshot, now)
   if (!menu.isConnected || menu.nextElementSibling?.matches(".changes")) return
-  if (found.changed.length + found.added.length + found.removed.length === 0) return keep(path, now)
+  if (found.changed.length + found.added.length + found.removed.length === 0)
+    return saveSnapshot(path, now)
   const read = createElement("button", { type: "button", class: "button quiet" }, "I’ve read it")
   const title = createElement(
     "strong",
@@ -61,7 +62,7 @@ export async function tellChanges(menu: Element, path: string): Promise<void> {
     read,
   )
   read.onclick = () => {
-    keep(path, now)
+    saveSnapshot(path, now)
     note.remove()
     menu.querySelector("summary")?.focus()
   }

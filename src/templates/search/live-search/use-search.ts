@@ -4,7 +4,13 @@ import { type Found, findFirst, findMore } from "../../../search/client/search-p
 import type { SiteSearch } from "../../../search/client/site-search"
 import { type Answered, useAnswers } from "../../../search/client/use-answers"
 import { search as settings } from "../../../site.config"
-import { keepFound, keepScrollOnLeave, keptFound, keptPages, restoreScroll } from "./kept-place"
+import {
+  restoreScroll,
+  savedPages,
+  savedResults,
+  saveResults,
+  saveScrollOnLeave,
+} from "./saved-state"
 
 export interface Search {
   inquiry: Inquiry
@@ -46,7 +52,7 @@ export function useSearch(client: SiteSearch, visit: string): Search {
   } = useAnswers<Asked, Found>(client, {
     find: asked => findFirst(client, asked.inquiry, asked.pages),
     initial,
-    onFound: keepFound,
+    onFound: saveResults,
   })
 
   const ask = useCallback(
@@ -75,10 +81,10 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     const kept = keptAnswer(asked)
     setInquiry(asked)
     if (kept) settle(kept)
-    else ask(asked, keptPages())
+    else ask(asked, savedPages())
   }, [visit, ask])
 
-  useEffect(keepScrollOnLeave, [])
+  useEffect(saveScrollOnLeave, [])
   const isFirstAnswer = useRef(true)
   useEffect(() => {
     if (!answered || !isFirstAnswer.current) return
@@ -103,6 +109,6 @@ export function useSearch(client: SiteSearch, visit: string): Search {
 }
 
 function keptAnswer(inquiry: Inquiry): Answered<Asked, Found> | undefined {
-  const found = keptFound()
+  const found = savedResults()
   return found && { question: { inquiry, pages: found.pages }, found }
 }

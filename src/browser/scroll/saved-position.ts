@@ -4,7 +4,7 @@ const positions = new Map<string, number>()
 const nameOf = (key: string) => `@@scroll|${key}`
 
 /** Stores the scroll position of a history entry, in CSS pixels. */
-export function keepPosition(key: string, position: number): void {
+export function savePosition(key: string, position: number): void {
   positions.set(key, position)
   try {
     sessionStorage.setItem(nameOf(key), `${position}`)
@@ -14,7 +14,7 @@ export function keepPosition(key: string, position: number): void {
 }
 
 /** Returns CSS pixels from the top, or undefined when the entry is new. */
-export function keptPosition(key: string): number | undefined {
+export function savedPosition(key: string): number | undefined {
   try {
     const stored = sessionStorage.getItem(nameOf(key))
     if (stored) return Number(stored)

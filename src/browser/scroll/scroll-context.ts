@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react"
 import { decodeAddress } from "../../lib/decode-address"
-import { keepPosition, keptPosition } from "./kept-position"
 import { reveal } from "./reveal"
+import { savedPosition, savePosition } from "./saved-position"
 
 /** Address of a history entry. The router's key is "initial" when the entry has none. */
 interface Visit {
@@ -30,13 +30,13 @@ export class ScrollContext extends Component<ScrollContextProps> {
   #settled = () => {}
 
   /** Stores the position at most once a frame, because browsers report each step of a scroll. */
-  #keep = () => {
+  #save = () => {
     if (this.#isWaiting) return
     this.#isWaiting = true
     requestAnimationFrame(() => {
       this.#isWaiting = false
       // When going back, the browser scrolls before the other entry's page is shown.
-      if (history.state?.key === this.#key) keepPosition(this.#key, scrollY)
+      if (history.state?.key === this.#key) savePosition(this.#key, scrollY)
     })
   }
 
@@ -57,7 +57,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
   }
 
   override componentDidMount(): void {
-    addEventListener("scroll", this.#keep)
+    addEventListener("scroll", this.#save)
     addEventListener("popstate", this.#follow)
     this.#name()
     this.#show(location.hash, true, true)
@@ -71,7 +71,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
   }
 
   override componentWillUnmount(): void {
-    removeEventListener("scroll", this.#keep)
+    removeEventListener("scroll", this.#save)
     removeEventListener("popstate", this.#follow)
   }
 
@@ -91,21 +91,21 @@ export class ScrollContext extends Component<ScrollContextProps> {
    */
   #show(hash: string, isOther: boolean, isLoaded = false): void {
     this.#settled()
-    const kept = keptPosition(this.#key)
+    const saved = savedPosition(this.#key)
     queueMicrotask(() => {
       const target =
         hash && document.getElementById(decodeAddress(hash.slice(1), decodeURIComponent))
       const wasHidden = target && reveal(target)
       const behavior = isOther ? "instant" : "auto"
       const scroll = () => {
-        if (kept !== undefined) scrollTo({ top: kept, behavior: "instant" })
+        if (saved !== undefined) scrollTo({ top: saved, behavior: "instant" })
         else if (target) target.scrollIntoView({ behavior })
         else if (isOther || !hash) scrollTo({ top: 0, behavior })
       }
       if (!isLoaded || wasHidden) scroll()
       root.style.scrollBehavior = ""
       if (isOther && !isLoaded) this.#settle(scroll)
-      this.#keep()
+      this.#save()
     })
   }
 
@@ -137,5 +137,5 @@ const acts = ["pointerdown", "keydown"]
 
 /** Gatsby re-exports this hook; no page uses it. */
 export function useScrollRestoration(): never {
-  throw new Error("src/browser/place/scroll-context.ts keeps the window's position only.")
+  throw new Error("src/browser/scroll/scroll-context.ts keeps the window's position only.")
 }

@@ -9,7 +9,7 @@ interface EntryState {
 
 const stateOfEntry = (): EntryState => (window.history.state ?? {}) as EntryState
 
-function keep(values: Partial<EntryState>): void {
+function saveState(values: Partial<EntryState>): void {
   window.history.replaceState({ ...stateOfEntry(), ...values }, "")
 }
 
@@ -21,32 +21,32 @@ let last: { entry: string; found: Found } | undefined
 
 const entry = () => `${stateOfEntry().key ?? ""}${window.location.search}`
 
-export function keepFound(found: Found): void {
+export function saveResults(found: Found): void {
   last = { entry: entry(), found }
-  if ((stateOfEntry().searchPages ?? 1) !== found.pages) keep({ searchPages: found.pages })
+  if ((stateOfEntry().searchPages ?? 1) !== found.pages) saveState({ searchPages: found.pages })
 }
 
 /** The list that this history entry showed when the reader left it; undefined after a reload. */
-export function keptFound(): Found | undefined {
+export function savedResults(): Found | undefined {
   return last?.entry === entry() ? last.found : undefined
 }
 
 /** Number of pages of hits that this entry showed, even before a reload. */
-export const keptPages = () => stateOfEntry().searchPages ?? 1
+export const savedPages = () => stateOfEntry().searchPages ?? 1
 
 /**
  * Saves the scroll position when the page is hidden or a link is followed, for a return after the
  * page and its list were unloaded. Returns a function that removes the listeners.
  */
-export function keepScrollOnLeave(): () => void {
-  const save = () => keep({ searchScroll: window.scrollY })
+export function saveScrollOnLeave(): () => void {
+  const save = () => saveState({ searchScroll: window.scrollY })
   const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (button || ctrlKey || metaKey || shiftKey) return
     if (target instanceof Element && target.closest("a[href]")) save()
   }
   // A page restored from the browser's cache still has its scroll position.
   const forget = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) keep({ searchScroll: undefined })
+    if (persisted) saveState({ searchScroll: undefined })
   }
   window.addEventListener("pagehide", save)
   window.addEventListener("pageshow", forget)
@@ -63,6 +63,6 @@ export function keepScrollOnLeave(): () => void {
 export function restoreScroll(): void {
   const { searchScroll } = stateOfEntry()
   if (searchScroll === undefined) return
-  keep({ searchScroll: undefined })
+  saveState({ searchScroll: undefined })
   window.scrollTo(0, searchScroll)
 }
