@@ -18,10 +18,12 @@ export function benchBudget(publicFolder: string, baseFolder: string | undefined
   const line = searchLine(measured, base)
   if (line) console.log(`\n${line}`)
   const over = excesses(measured.rows, measured.search)
-  console.log(over.length === 0 ? "\nNothing is over budget." : `\n${over.map(told).join("\n")}`)
+  console.log(
+    over.length === 0 ? "\nNothing is over budget." : `\n${over.map(describe).join("\n")}`,
+  )
   writeResults("bytes", measured)
   return over.length === 0
 }
 
-const told = ({ what, bytes, budget }: Excess) =>
+const describe = ({ what, bytes, budget }: Excess) =>
   `over budget: ${what} has ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} more than ${kilobytes(budget)}`

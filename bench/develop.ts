@@ -79,8 +79,8 @@ async function measureDevelop(
     const memory = { early: 0, late: 0 }
     const texts: number[] = []
     for (let save = 1; save <= saves; save++) {
-      const said = `Saved for the ${save}th time.`
-      texts.push(await seen(page, said, () => appendFileSync(file, `\n${said}\n`)))
+      const sentence = `Saved for the ${save}th time.`
+      texts.push(await seen(page, sentence, () => appendFileSync(file, `\n${sentence}\n`)))
       if (save === Math.min(WARMED_UP, saves)) memory.early = server.memory()
     }
     memory.late = server.memory()
@@ -116,10 +116,10 @@ async function saveComponent(root: string, page: Page): Promise<number> {
   const source = readFileSync(file, "utf8")
   const times: number[] = []
   for (let save = 1; save <= COMPONENT_SAVES; save++) {
-    const said = `Footer number ${save}`
-    const changed = source.replace(component.place, `$1${said}`)
+    const sentence = `Footer number ${save}`
+    const changed = source.replace(component.place, `$1${sentence}`)
     if (changed === source) throw new Error(`${component.file} has no ${component.place}`)
-    times.push(await seen(page, said, () => writeFileSync(file, changed)))
+    times.push(await seen(page, sentence, () => writeFileSync(file, changed)))
   }
   writeFileSync(file, source)
   return median(times)

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   console.log(`Index "${target.indexName}":`)
   await pushWithoutBuild(target, await loadRecords(), {
     dryRun: values["dry-run"],
-    tell: status => console.log(`  ${status}`),
+    report: status => console.log(`  ${status}`),
   })
 }
 

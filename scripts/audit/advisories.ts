@@ -112,9 +112,9 @@ function sentence(locked: LockedPackage, { id, summary, affected }: Advisory): s
       ranges.flatMap(({ events }) => events.flatMap(each => each.fixed ?? [])),
     )
     .filter(version => isLater(version, locked.version))
-  const mended =
+  const fixNote =
     fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no version is known to be free of it"
-  return `${locked.name} ${locked.version}: ${id}, ${summary} (${mended}); asked for by ${locked.path.join(" > ")}`
+  return `${locked.name} ${locked.version}: ${id}, ${summary} (${fixNote}); asked for by ${locked.path.join(" > ")}`
 }
 
 const isLater = (version: string, than: string) =>

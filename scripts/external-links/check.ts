@@ -42,14 +42,14 @@ export async function checkLinks(
   const failed = [...answers]
     .filter(([, answer]) => !isFine(answer))
     .sort(([a], [b]) => compareText(a, b))
-  const told = ([address, answer]: [string, Answer]) =>
+  const describe = ([address, answer]: [string, Answer]) =>
     `${address} (${answer}), linked from ${links.get(address)?.join(", ")}`
   const idle = Object.keys(archived).filter(address => !links.has(address))
   return {
     gone: [
-      ...failed.filter(([, answer]) => isGone(answer)).map(told),
+      ...failed.filter(([, answer]) => isGone(answer)).map(describe),
       ...idle.map(address => `${address} is archived, but no page links to it: take its line out`),
     ],
-    unsure: failed.filter(([, answer]) => !isGone(answer)).map(told),
+    unsure: failed.filter(([, answer]) => !isGone(answer)).map(describe),
   }
 }

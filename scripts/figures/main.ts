@@ -10,13 +10,13 @@ import { buildPhases, newestBytes, newestLighthouse } from "./results"
 const [folder = "bench-results", base = ""] = process.argv.slice(2)
 
 const compared = existsSync(base) ? ", in brackets the difference to the base" : ""
-const tell = (title: string, ...parts: string[]) =>
+const print = (title: string, ...parts: string[]) =>
   console.log(`### ${[title, ...parts.filter(Boolean)].join("\n\n")}\n`)
 
 const bytes = newestBytes(folder)
 if (bytes) {
   const before = newestBytes(base)
-  tell(
+  print(
     "First view of the median page",
     `kB after brotli, bold over budget${compared}`,
     bytesTable(bytes, before),
@@ -25,14 +25,14 @@ if (bytes) {
 }
 const lighthouse = newestLighthouse(folder)
 if (lighthouse)
-  tell(
+  print(
     "Lighthouse on a throttled phone",
     `One run, so a few points up or down are noise${compared}`,
     lighthouseTable(lighthouse, newestLighthouse(base)),
   )
 const phases = buildPhases(folder)
 if (phases)
-  tell(
+  print(
     "Phases of the build",
     `Seconds, only reported: the machine and what its caches held decide${compared}`,
     phasesTable(phases, buildPhases(base)),

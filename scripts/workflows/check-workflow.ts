@@ -41,11 +41,11 @@ function scriptFaults(document: Document): { offset: number; reason: string }[] 
       // GitHub substitutes expressions before the shell reads the script.
       const input = String(script.value).replace(/\$\{\{.*?\}\}/gs, "x")
       const { status, stderr } = spawnSync("bash", ["-n"], { input, encoding: "utf8" })
-      const [said = ""] = status ? stderr.trim().split("\n") : []
+      const [message = ""] = status ? stderr.trim().split("\n") : []
       if (status)
         found.push({
           offset: script.range?.[0] ?? 0,
-          reason: `bash cannot parse this script: ${said.replace(/^bash: /, "")}`,
+          reason: `bash cannot parse this script: ${message.replace(/^bash: /, "")}`,
         })
     },
   })

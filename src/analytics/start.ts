@@ -8,7 +8,7 @@ type Analytics = typeof import("./analytics")
 
 /** Calls made before the lazy module has loaded. */
 const waiting: ((analytics: Analytics) => void)[] = []
-let tell = (what: (analytics: Analytics) => void): void => void waiting.push(what)
+let send = (what: (analytics: Analytics) => void): void => void waiting.push(what)
 
 /**
  * Loads analytics; called after the first page is hydrated. If loading fails, nothing is sent; in
@@ -22,8 +22,8 @@ export function startAnalytics(): void {
     const ignore = () => {}
     load().then(analytics => {
       analytics.begin()
-      tell = what => what(analytics)
-      waiting.forEach(tell)
+      send = what => what(analytics)
+      waiting.forEach(send)
     }, ignore)
     document.addEventListener("click", ({ target }) => {
       if (target instanceof Element && target.closest(`[${choiceAttribute}]`))
@@ -39,7 +39,7 @@ export function pageSeen({ href }: { href: string }): void {
     // their pages are reported when the tab becomes visible.
     requestAnimationFrame(() => {
       const page: SeenPage = { address: href, title: document.title }
-      tell(({ countPage }) => countPage(page))
+      send(({ countPage }) => countPage(page))
     })
   }
 }
@@ -50,5 +50,5 @@ export function pageSeen({ href }: { href: string }): void {
  */
 export function track(event: AnalyticsEvent): void {
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development")
-    tell(analytics => analytics.track(event))
+    send(analytics => analytics.track(event))
 }

@@ -6,7 +6,7 @@ import { followLinks } from "../browser/follow-links"
 import { watchDirection } from "../browser/header-return"
 import { hydrateInSlices } from "../browser/hydrate"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/prefetch"
-import { listenForReading, tellOfChanges } from "../browser/reading-aids"
+import { listenForReading, reportChanges } from "../browser/reading-aids"
 import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
 import { drawTopFirst } from "../browser/screen-first/arriving-page"
 import { developProblemsPath } from "../content/artifact-paths"
@@ -60,7 +60,7 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   pageSeen(location)
   revealCopyButtons()
   revealSearchButton()
-  tellOfChanges()
+  reportChanges()
   pageShown()
   if (process.env.NODE_ENV === "production") prefetchLinksInView()
   if (process.env.NODE_ENV === "development")

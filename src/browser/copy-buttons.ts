@@ -33,22 +33,22 @@ async function copyFrom(button: HTMLButtonElement): Promise<void> {
 
 /** Shows on the button whether copying succeeded. */
 export async function confirmCopy(button: HTMLElement, copying: Promise<void>): Promise<void> {
-  const said = await copying.then(
+  const message = await copying.then(
     () => "Copied",
     () => "Not copied",
   )
-  sayOn(button, said)
+  showOn(button, message)
 }
 
 /** Timers that restore labels, by button, so that a second press shows its message in full. */
 const restoring = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /** Shows a message on a button and announces it, then restores the button's label. */
-export function sayOn(button: HTMLElement, said: string): void {
+export function showOn(button: HTMLElement, message: string): void {
   button.dataset.label ??= button.textContent ?? ""
   const { label } = button.dataset
-  button.textContent = said
-  announce(said)
+  button.textContent = message
+  announce(message)
   clearTimeout(restoring.get(button))
   restoring.set(
     button,

@@ -22,19 +22,19 @@ export function showContentProblems(path: string): void {
   const badge = createElement("details", {}, count, list)
   badge.style.cssText = `${boxStyle}inset:auto auto 1rem 1rem;max-width:60rem;padding:.25rem .75rem;background:#5c3d00`
 
-  let told: DevelopProblems = { errors: [], warnings: {} }
+  let problems: DevelopProblems = { errors: [], warnings: {} }
   const draw = () => {
-    const { errors } = told
+    const { errors } = problems
     overlay.replaceChildren(...errors.map(problemElement))
     place(overlay, errors.length > 0)
-    const warnings = told.warnings[normalisePath(window.location.pathname)] ?? []
+    const warnings = problems.warnings[normalisePath(window.location.pathname)] ?? []
     const noun = warnings.length === 1 ? "warning" : "warnings"
     count.textContent = `${warnings.length} ${noun} about this page`
     list.replaceChildren(...warnings.map(problemElement))
     place(badge, warnings.length > 0)
   }
   new EventSource(path).onmessage = event => {
-    told = JSON.parse(event.data as string) as DevelopProblems
+    problems = JSON.parse(event.data as string) as DevelopProblems
     draw()
   }
   window.addEventListener(pageShownInDevelop, () => {

@@ -1,5 +1,5 @@
 import { isShortcut } from "./character-keys"
-import { announce, sayOn } from "./copy-buttons"
+import { announce, showOn } from "./copy-buttons"
 import { followedKey } from "./followed-key"
 import { readStorage } from "./storage"
 
@@ -33,7 +33,7 @@ export function listenForReading(): void {
 }
 
 /** Shows readers who follow pages what has changed in this one; called for each page shown. */
-export function tellOfChanges(): void {
+export function reportChanges(): void {
   if (readStorage(followedKey))
     load().then(
       ({ pageShown }) => pageShown(),
@@ -63,7 +63,7 @@ function onClick(event: MouseEvent): void {
     ({ use }) => use(aid),
     () => {
       if (isLink) location.assign((aid as HTMLAnchorElement).href)
-      else if (aid.matches("button")) sayOn(aid, FAILURE)
+      else if (aid.matches("button")) showOn(aid, FAILURE)
       else announce(FAILURE)
     },
   )

@@ -85,7 +85,7 @@ export async function gatsby(command: Command, ...args: string[]): Promise<numbe
   try {
     const code = await runGatsby(command, args)
     if (code === 0 && command === "build") await publish()
-    if (code !== 0) tellFullDisk()
+    if (code !== 0) reportFullDisk()
     return code
   } finally {
     await release()
@@ -110,7 +110,7 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
 }
 
 /** Reports a full disk, which can cause many kinds of errors. */
-function tellFullDisk(): void {
+function reportFullDisk(): void {
   const full = writtenFolders.flatMap(folder => fullDisk(folder) ?? [])
   if (full[0]) console.error(`\n${full[0]}`)
 }

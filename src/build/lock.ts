@@ -25,15 +25,15 @@ const PAUSE = 250
 /**
  * Locks this folder, whose `.cache` and `public` only one build can use at a time. Waits for
  * another build, but throws if develop is running, which may take days.
- * @param tell receives a sentence when the lock has to wait
+ * @param report receives a sentence when the lock has to wait
  * @returns a function that releases the lock, as the end of the process does too
  */
 export async function lockProject(
   command: Command,
-  tell: (sentence: string) => void = console.log,
+  report: (sentence: string) => void = console.log,
 ): Promise<() => Promise<void>> {
   mkdirSync(cacheRoot, { recursive: true })
-  let told: string | undefined
+  let reported: string | undefined
   for (;;) {
     const release = await lock(cacheRoot, {
       lockfilePath: lockFolder,
@@ -54,8 +54,8 @@ export async function lockProject(
         `${nameOf(holder)} works in this folder. End it first, or run this in another checkout of the project.`,
       )
     const sentence = `Waiting for ${holder ? nameOf(holder) : "another build"} in this folder to end.`
-    if (sentence !== told) tell(sentence)
-    told = sentence
+    if (sentence !== reported) report(sentence)
+    reported = sentence
     await setTimeout(PAUSE)
   }
 }

@@ -23,8 +23,8 @@ export function entryMarkdown(entry: Entry, known: Known): string {
     address: written => linkTarget(fullAddress(written, entry, known)),
     component: name => {
       const props = filledProps(name, entry, content, drawn)
-      const told = props && components[name]?.toMarkdown?.(props, "")
-      return told && absoluteMarkdown(told, site.url)
+      const markdown = props && components[name]?.toMarkdown?.(props, "")
+      return markdown && absoluteMarkdown(markdown, site.url)
     },
   })
 }

@@ -17,7 +17,7 @@ class Session {
    */
   isSourced = false
   /** Problems already printed in develop, so that each is reported once. */
-  told = { errors: "", warnings: "" }
+  reportedProblems = { errors: "", warnings: "" }
   /** Runs node renewals one at a time. */
   readonly inTurn = inTurn()
   /** Prefix of all addresses, if the site is not at the root of its host. */

@@ -83,13 +83,13 @@ function parseDataFile(file: string, text: string): DataFile {
     const { line } = lines.linePos(error.pos[0])
     // Words after a supposed alias are not a separate mistake.
     if (taken.has(line)) continue
-    const told = isTooDeep(error)
+    const report = isTooDeep(error)
       ? tooDeep
       : {
           message: `the file cannot be read: ${error.message.split("\n")[0]}`,
           fix: "mend the YAML (or JSON) at this line",
         }
-    problems.push({ file, line, ...told, ...(problems.length > 0 ? { follows: file } : {}) })
+    problems.push({ file, line, ...report, ...(problems.length > 0 ? { follows: file } : {}) })
   }
   const lineOf = (path: string): number | undefined => {
     // An unknown key may be any text, including dots.
@@ -114,13 +114,13 @@ function parseDataFile(file: string, text: string): DataFile {
 
 /**
  * Reads a file whose top-level keys are records of one schema (authors.yml, tags.yml).
- * @param standIn returns the replacement of an invalid record
+ * @param fallback returns the replacement of an invalid record
  * @returns no records if the file is missing or unusable
  */
 function readRecords<Schema extends z.ZodObject>(
   path: string,
   schema: Schema,
-  standIn: (key: string) => z.infer<Schema>,
+  fallback: (key: string) => z.infer<Schema>,
 ): { records?: Record<string, z.infer<Schema>>; problems: Problem[] } {
   const source = readDataFile(path)
   if (!source) return { problems: [] }
@@ -140,7 +140,7 @@ function readRecords<Schema extends z.ZodObject>(
     problems.push(...checked.problems)
     // An invalid record still counts as known, so that pages that name it are not reported.
     const record = checked.value ?? schema.strip().safeParse(asMeant(schema, value, writtenAt)).data
-    records.push([key, (record as z.infer<Schema> | undefined) ?? standIn(key)])
+    records.push([key, (record as z.infer<Schema> | undefined) ?? fallback(key)])
   }
   // Built from entries, because `__proto__` cannot be assigned as a key.
   return { records: Object.fromEntries(records), problems }
@@ -200,9 +200,9 @@ export function readSectionData(): SectionData {
   const read = <Schema extends z.ZodObject>(
     path: string,
     schema: Schema,
-    standIn: (key: string) => z.infer<Schema>,
+    fallback: (key: string) => z.infer<Schema>,
   ) => {
-    const result = readRecords(path, schema, standIn)
+    const result = readRecords(path, schema, fallback)
     problems.push(...result.problems)
     return result.records
   }

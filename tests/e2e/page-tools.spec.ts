@@ -48,7 +48,7 @@ test("offers the tools when the browser supports WebMCP and loads their code whe
   expect(asked.filter(path => /call-tool|search-worker|reference\.json/.test(path))).toEqual([])
   for (const { name, input, answer } of toolCalls)
     expect(JSON.stringify(await call(page, name, input)), name).toMatch(answer)
-  for (const { name, input, told } of wrongCalls)
+  for (const { name, input, error: told } of wrongCalls)
     await expect(call(page, name, input), name).rejects.toThrow(told)
 })
 

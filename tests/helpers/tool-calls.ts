@@ -63,16 +63,16 @@ export const toolCalls: readonly { name: string; input: object; answer: RegExp }
 ]
 
 /** Invalid calls, with the advice in each answer. */
-export const wrongCalls: readonly { name: string; input: object; told: string }[] = [
+export const wrongCalls: readonly { name: string; input: object; error: string }[] = [
   {
     name: "read_page",
     input: { page: "/docs/product/leverige" },
-    told: "Write /docs/product/leverage",
+    error: "Write /docs/product/leverage",
   },
-  { name: "contract_function", input: { name: "mintOption" }, told: "Write mintOptions." },
+  { name: "contract_function", input: { name: "mintOption" }, error: "Write mintOptions." },
   {
     name: "margin_requirement",
     input: { type: "put", side: "short", strike: -1, spot: 1 },
-    told: "strike",
+    error: "strike",
   },
 ]

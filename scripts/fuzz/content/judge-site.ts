@@ -19,24 +19,24 @@ const wholeFile =
   /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|no section of the site|in the address|the address .* (?:begins|is taken)|at the address|is too long for a file|cannot be read: E[A-Z]+/
 
 /** Faults in how a problem is reported. */
-export function illTold(problem: Problem): string[] {
+export function unclearProblem(problem: Problem): string[] {
   const { file, line, message, fix } = problem
-  const told = `${placeOf(problem)}: ${message}`
+  const report = `${placeOf(problem)}: ${message}`
   const path = join(process.cwd(), file)
   const isText = existsSync(path) && lstatSync(path).isFile()
   return [
-    ...(line === undefined && !wholeFile.test(message) && isText ? [`no line: ${told}`] : []),
+    ...(line === undefined && !wholeFile.test(message) && isText ? [`no line: ${report}`] : []),
     ...(line !== undefined &&
     isText &&
     line > readFileSync(path, "utf8").split(/\r?\n|\r/).length + 1
-      ? [`a line that is not there: ${told}`]
+      ? [`a line that is not there: ${report}`]
       : []),
-    ...(/take out what was written last/.test(fix) ? [`not understood: ${told}`] : []),
-    ...(fix.trim() === "" ? [`nothing to write instead: ${told}`] : []),
+    ...(/take out what was written last/.test(fix) ? [`not understood: ${report}`] : []),
+    ...(fix.trim() === "" ? [`nothing to write instead: ${report}`] : []),
     ...(message.length + fix.length > 2000
-      ? [`told in ${message.length + fix.length} characters: ${told.slice(0, 100)}`]
+      ? [`told in ${message.length + fix.length} characters: ${report.slice(0, 100)}`]
       : []),
-    ...(`${message}${fix}`.includes(canary) ? [`tells of a file outside: ${told}`] : []),
+    ...(`${message}${fix}`.includes(canary) ? [`tells of a file outside: ${report}`] : []),
   ]
 }
 
@@ -58,10 +58,10 @@ export function unsafePages(site: LoadedSite, files: ReadonlySet<string>): strin
       return [...unsafeBody(body), ...outside].map(found => `${entry.file}: ${found} in the page`)
     }),
     ...published.flatMap(({ path, html = "", markdown = "" }) => {
-      const twin = sound.has(path) ? unsafeHtml(shown(markdown)) : []
+      const rawMarkdown = sound.has(path) ? unsafeHtml(shown(markdown)) : []
       return [
         ...unsafeHtml(html).map(found => `${path}: ${found} in the feed`),
-        ...twin.map(found => `${path}: ${found} in the Markdown twin`),
+        ...rawMarkdown.map(found => `${path}: ${found} in the Markdown twin`),
       ]
     }),
   ]

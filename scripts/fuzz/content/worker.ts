@@ -28,7 +28,7 @@ syncBuiltinESMExports()
 let before: ReadonlySet<string> | undefined
 
 async function faultsOf(files: readonly string[]): Promise<string[]> {
-  const [{ ContentReader }, { loadSite }, judge] = await Promise.all([
+  const [{ ContentReader }, { loadSite }, checks] = await Promise.all([
     import("../../../src/site/content-reader"),
     import("../../../src/site/load-site"),
     import("./judge-site"),
@@ -41,11 +41,14 @@ async function faultsOf(files: readonly string[]): Promise<string[]> {
     const key = ({ file, message }: Problem) => `${file}: ${message}`
     before ??= new Set(site.problems.map(key))
     const problems = site.problems.filter(problem => !before?.has(key(problem)))
-    faults.push(...problems.flatMap(judge.illTold), ...judge.unsafePages(site, new Set(files)))
+    faults.push(
+      ...problems.flatMap(checks.unclearProblem),
+      ...checks.unsafePages(site, new Set(files)),
+    )
     if (problems.length > tooMany) faults.push(`${problems.length} problems of one fault`)
   } catch (error) {
-    const told = error instanceof Error ? error.stack?.split("\n").slice(0, 4).join(" ") : error
-    faults.push(`thrown: ${told}`)
+    const report = error instanceof Error ? error.stack?.split("\n").slice(0, 4).join(" ") : error
+    faults.push(`thrown: ${report}`)
   }
   return [...faults, ...[...strayed].map(path => `read ${path}`)]
 }

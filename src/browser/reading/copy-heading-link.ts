@@ -6,12 +6,12 @@ import { copyText } from "../copy-text"
  * as usual.
  */
 export async function copyHeadingLink(link: HTMLAnchorElement): Promise<void> {
-  const said = await copyText(link.href).then(
+  const message = await copyText(link.href).then(
     () => "Link copied",
     () => "Not copied",
   )
-  announce(said)
-  link.dataset.said = said
+  announce(message)
+  link.dataset.said = message
   setTimeout(() => {
     delete link.dataset.said
   }, CONFIRMATION)

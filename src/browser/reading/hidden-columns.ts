@@ -22,16 +22,16 @@ export function countHidden(): void {
 const boxes = () => [...document.querySelectorAll(BOXES)]
 
 function watch(): ResizeObserver {
-  addEventListener("resize", () => say(boxes()))
+  addEventListener("resize", () => label(boxes()))
   const onScroll = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(BOXES)) say([target])
+    if (target instanceof Element && target.matches(BOXES)) label([target])
   }
   document.addEventListener("scroll", onScroll, { capture: true, passive: true })
-  return new ResizeObserver(entries => say(entries.map(({ target }) => target)))
+  return new ResizeObserver(entries => label(entries.map(({ target }) => target)))
 }
 
 /** Measures all boxes before marking any, because each mark would force a new layout. */
-function say(some: readonly Element[]): void {
+function label(some: readonly Element[]): void {
   const measured = some.map(box => ({ box, wider: isWider(box), text: hiddenIn(box) }))
   for (const { box, wider, text } of measured) {
     if (wider) box.setAttribute("tabindex", "0")

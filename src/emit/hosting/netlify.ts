@@ -7,9 +7,9 @@ import { type Hosting, notSent } from "./hosting"
  * @param folders first segments of the addresses of pages and data, such as `docs`
  */
 export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly string[]): string {
-  const told = rules.filter(({ globs }) => globs.length > 0)
-  const varying = new Set(told.flatMap(rule => Object.keys(rule.headers)))
-  const shared = sharedDirectives([headers, ...told.map(rule => rule.headers)])
+  const listed = rules.filter(({ globs }) => globs.length > 0)
+  const varying = new Set(listed.flatMap(rule => Object.keys(rule.headers)))
+  const shared = sharedDirectives([headers, ...listed.map(rule => rule.headers)])
   const lines = (own: Readonly<Record<string, string>>) =>
     Object.entries(own)
       .filter(([, value]) => value !== notSent)
@@ -18,7 +18,7 @@ export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly st
     Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)))
   // Both hosts revalidate responses without Cache-Control by default.
   const byFolder = of(name => varying.has(name) && name !== "Cache-Control")
-  const apart = new Set(told.flatMap(({ globs }) => globs))
+  const apart = new Set(listed.flatMap(({ globs }) => globs))
   const places = ["/", ...folders.flatMap(folder => [`/${folder}`, `/${folder}/*`])].filter(
     place => !apart.has(place),
   )
@@ -27,7 +27,7 @@ export function netlifyHeaders({ headers, rules }: Hosting, folders: readonly st
     ...lines(of(name => !varying.has(name) && name !== policy)),
     `  ${policy}: ${shared.join("; ")}`,
     ...places.flatMap(place => [place, ...lines(byFolder)]),
-    ...told.flatMap(rule => rule.globs.flatMap(glob => [glob, ...lines(rule.headers)])),
+    ...listed.flatMap(rule => rule.globs.flatMap(glob => [glob, ...lines(rule.headers)])),
     "",
   ].join("\n")
 }

@@ -9,7 +9,7 @@ interface Options {
   /** Counts what a push would write and remove, and changes neither records nor settings. */
   dryRun?: boolean
   /** Receives the plugin's progress messages. */
-  tell?: (status: string) => void
+  report?: (status: string) => void
 }
 
 /**
@@ -21,7 +21,7 @@ interface Options {
 export async function pushWithoutBuild(
   target: PushTarget,
   records: readonly SearchRecord[],
-  { dryRun = false, tell = () => {} }: Options = {},
+  { dryRun = false, report = () => {} }: Options = {},
 ): Promise<void> {
   const schema = buildSchema(searchSchema)
   const rootValue = { allSearchPage: { nodes: [{ records }] } }
@@ -34,9 +34,9 @@ export async function pushWithoutBuild(
         set: async (key: string, value: unknown) => notes.set(key, value),
       },
       reporter: {
-        activityTimer: () => ({ start() {}, end() {}, setStatus: tell, panicOnBuild: panic }),
-        info: tell,
-        warn: tell,
+        activityTimer: () => ({ start() {}, end() {}, setStatus: report, panicOnBuild: panic }),
+        info: report,
+        warn: report,
         panicOnBuild: panic,
       },
     },

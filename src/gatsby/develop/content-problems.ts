@@ -20,14 +20,14 @@ export function stopAtProblems(problems: readonly Problem[], reporter: Reporter)
 }
 
 /** Reports how many warnings there are, and lists them in a file. Returns the reported summary. */
-export function tellWarnings(site: LoadedSite, reporter: Reporter, before = ""): string {
+export function reportWarnings(site: LoadedSite, reporter: Reporter, before = ""): string {
   const summary = writeWarnings(site)
   if (summary && summary !== before) reporter.warn(summary)
   return summary
 }
 
 /** Problems already printed in develop, so that each is reported once. */
-export interface ToldProblems {
+export interface ReportedProblems {
   errors: string
   warnings: string
 }
@@ -35,23 +35,23 @@ export interface ToldProblems {
 /**
  * Reports problems in develop without stopping it. Errors appear in the terminal and over the page
  * until they are fixed; a warning appears on the page that it concerns.
- * @param told problems reported earlier
+ * @param reported problems reported earlier
  * @returns the problems that have been reported now
  */
 export function showProblems(
   site: LoadedSite,
   reporter: Reporter,
-  told: ToldProblems,
-): ToldProblems {
+  reported: ReportedProblems,
+): ReportedProblems {
   const { problems } = site
   mkdirSync(dirname(problemsFile), { recursive: true })
   writeFileSync(problemsFile, JSON.stringify(problemsByPage(site)))
   const errors = problems.length > 0 ? formatProblems(problems) : ""
-  if (errors !== told.errors) {
+  if (errors !== reported.errors) {
     if (errors) reporter.error(errors)
     else reporter.success("All problems of the content are mended")
   }
-  return { errors, warnings: tellWarnings(site, reporter, told.warnings) }
+  return { errors, warnings: reportWarnings(site, reporter, reported.warnings) }
 }
 
 /** Groups problems by page. Warnings about files that are not pages appear only in the terminal. */

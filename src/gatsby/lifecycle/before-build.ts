@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { missingHistory } from "../../site/file-history"
 import { projectRoot } from "../../site/project-paths"
-import { stopAtProblems, tellWarnings } from "../develop/content-problems"
+import { reportWarnings, stopAtProblems } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
 import { spareBundlerRuns } from "../patches/bundler-runs/bundler-runs"
 import { parseFewerSources } from "../patches/fewer-sources/parse-fewer-sources"
@@ -45,7 +45,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   const { pages, problems } = site
   activity.setStatus(`${pages.length} pages`)
   activity.end()
-  tellWarnings(site, reporter)
+  reportWarnings(site, reporter)
   const withoutDates = missingHistory()
   if (withoutDates) reporter.warn(withoutDates)
   stopAtProblems([...checkTemplates(), ...problems], reporter)

@@ -12,15 +12,15 @@ const PAUSE = 10
 /** Starts making the site's pictures. Not awaited, so that Gatsby can continue. */
 export function startPictures(reporter: Reporter): void {
   const activity = reporter.activityTimer("make pictures")
-  let told = performance.now()
+  let reportedAt = performance.now()
   let isStarted = false
   const making = makeAhead(picturesOfSite(session.site), ({ done, of, left }) => {
     if (!isStarted) activity.start()
     isStarted = true
     const status = `${done} of ${of}, ${duration(left)} left`
     activity.setStatus(status)
-    if (process.stdout.isTTY || performance.now() - told < PAUSE * 1000) return
-    told = performance.now()
+    if (process.stdout.isTTY || performance.now() - reportedAt < PAUSE * 1000) return
+    reportedAt = performance.now()
     reporter.info(`pictures: ${status}`)
   })
   session.making = making.then(count => {

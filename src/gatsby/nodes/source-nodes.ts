@@ -15,7 +15,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   // Lets unchanged nodes remain without being created again.
   args.actions.enableStatefulSourceNodes?.()
   await session.loadOnce()
-  if (process.env.NODE_ENV === "development") tellProblems(args)
+  if (process.env.NODE_ENV === "development") reportProblems(args)
   const { bodies, now } = await writeNodes(siteNodes(session.site), args)
   known = now
   if (!session.isSourced) dropOtherBodies(bodies)
@@ -36,7 +36,7 @@ export function renewNodes(args: NodePluginArgs): Promise<void> {
   return session.inTurn(async () => {
     if (!session.isBehind()) return
     await session.load()
-    tellProblems(args)
+    reportProblems(args)
     if (isOn("queries-at-rest")) await queriesAtRest()
     const { written, removed, now } = await writeNodes(siteNodes(session.site), args, known)
     known = now
@@ -45,6 +45,6 @@ export function renewNodes(args: NodePluginArgs): Promise<void> {
   })
 }
 
-function tellProblems({ reporter }: NodePluginArgs): void {
-  session.told = showProblems(session.site, reporter, session.told)
+function reportProblems({ reporter }: NodePluginArgs): void {
+  session.reportedProblems = showProblems(session.site, reporter, session.reportedProblems)
 }

@@ -59,7 +59,7 @@ export function parseQuery(asked: string): Query {
     }
   })
   return {
-    words: tellingWords(all),
+    words: contentWords(all),
     terms: texts.map(termOf),
     phrase: plainText(texts),
     symbolNames: symbolNames(asked),
@@ -74,11 +74,11 @@ export function parseQuery(asked: string): Query {
 function isQuestion(words: readonly QueryWord[]): boolean {
   if (words.length > 1 && (isQuestionWord(words[0]?.term ?? "") || words.some(isPersonal)))
     return true
-  const telling = words.filter(({ term }) => !isStopWord(term) && !isAskingWord(term))
+  const content = words.filter(({ term }) => !isStopWord(term) && !isAskingWord(term))
   return (
-    telling.length > 0 &&
-    telling.length <= MAXIMUM_TOPICS &&
-    telling.every(({ term }) => synonymsOf(term).length > 0)
+    content.length > 0 &&
+    content.length <= MAXIMUM_TOPICS &&
+    content.every(({ term }) => synonymsOf(term).length > 0)
   )
 }
 
@@ -87,12 +87,12 @@ const MAXIMUM_TOPICS = 3
 
 const isPersonal = ({ term }: QueryWord) => isPersonalWord(term)
 
-function tellingWords(all: readonly QueryWord[]): readonly QueryWord[] {
-  const telling = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)
-  if (telling.every(({ term }) => isStopWord(term))) return all
-  const unique = new Map(telling.map(word => [`${word.term} ${word.isPrefix}`, word]))
+function contentWords(all: readonly QueryWord[]): readonly QueryWord[] {
+  const content = all.filter(({ term, isPrefix }) => !isStopWord(term) || isPrefix)
+  if (content.every(({ term }) => isStopWord(term))) return all
+  const unique = new Map(content.map(word => [`${word.term} ${word.isPrefix}`, word]))
   // A stop word at the end may be the start of another word; it is kept only if it is alone.
-  return [...unique.values()].filter(({ term }) => telling.length === 1 || !isStopWord(term))
+  return [...unique.values()].filter(({ term }) => content.length === 1 || !isStopWord(term))
 }
 
 /** Joins words with spaces, in lower case and without punctuation. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useState } from "react"
-import { announce, confirmCopy, sayOn } from "../../../browser/copy-buttons"
+import { announce, confirmCopy, showOn } from "../../../browser/copy-buttons"
 import { copyText } from "../../../browser/copy-text"
 import { embeddedLabAddress } from "../../../content/lab-state-in"
 import { labAddress } from "../../../content/routes"
@@ -49,7 +49,7 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
             saveFile(`option-lab.${ending}`, blob)
             announce("Saved")
           },
-          () => sayOn(button, "Not saved"),
+          () => showOn(button, "Not saved"),
         )
     }
   }

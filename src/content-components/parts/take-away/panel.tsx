@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect } from "react"
-import { announce, confirmCopy, sayOn } from "../../../browser/copy-buttons"
+import { announce, confirmCopy, showOn } from "../../../browser/copy-buttons"
 import { copyText } from "../../../browser/copy-text"
 import { loadStyles } from "../../../browser/load-styles"
 import { embedAddress } from "../../../content/routes"
@@ -65,7 +65,7 @@ export function Panel({ menu, model, address, isChanged }: PanelProps) {
             saveFile(`${name}.${ending}`, blob)
             announce("Saved")
           },
-          () => sayOn(button, "Not saved"),
+          () => showOn(button, "Not saved"),
         )
     }
   return (
