@@ -17,7 +17,7 @@ module.exports = {
     {
       name: "the build loads nothing that pages draw",
       comment: "describe it in a file of its own, such as component.ts",
-      from: { path: "^src/gatsby/(index|publish-thread)\\.ts$" },
+      from: { path: "^src/gatsby/(index|emit-worker)\\.ts$" },
       // dependency-cruiser takes generic arrow functions of .ts files for JSX, hence for imports of its runtime
       // (findings/dependency-cruiser-generic-arrow.sh).
       to: { path: "^node_modules/react(-dom)?/(?!jsx-runtime)|\\.tsx$", reachable: true },

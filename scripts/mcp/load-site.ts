@@ -1,5 +1,5 @@
 import { markdownPath } from "../../src/content/artifact-paths"
-import { artifactsOf } from "../../src/emit/published-files"
+import { artifactsOf } from "../../src/emit/emit-files"
 import { foundTexts, toolRequest } from "../../src/mcp/site-search"
 import type { ToolSite } from "../../src/mcp/tool"
 import { siteIdentity } from "../../src/model/head/site-identity"

@@ -39,7 +39,7 @@ const plainLines: Record<string, string> =
 const preloads = () =>
   [
     "src/build/end-with-parent.cjs",
-    "src/build/start-publishing-thread.cjs",
+    "src/build/start-emit-worker.cjs",
     ...ifOn("esbuild-config", "src/gatsby/patches/esbuild-config/compile-gatsby-files.cjs"),
   ].map(file => `--require ${JSON.stringify(resolve(file))}`)
 
@@ -69,8 +69,8 @@ const nodeOptions = (command: Command): Record<string, string> => ({
  * Starts the thread that writes files early, if the last build left most texts compiled: otherwise
  * that thread and Gatsby's process would both compile them.
  */
-const publishingThread = (command: Command): Record<string, string> =>
-  command === "build" && isBuilt() ? { PUBLISH_THREAD: buildCodeFile("publish-thread") } : {}
+const emitWorker = (command: Command): Record<string, string> =>
+  command === "build" && isBuilt() ? { EMIT_WORKER: buildCodeFile("emit-worker") } : {}
 
 /**
  * Builds and publishes the site, or develops it, after removing output of other code. Locks the
@@ -101,7 +101,7 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
     ...nodeOptions(command),
     ...writeBuildCode(),
     ...stampEnvironment(),
-    ...publishingThread(command),
+    ...emitWorker(command),
   }
   // Output is ignored, because Gatsby's process reports problems with the texts.
   if (readdirSync(".cache").length === 0)

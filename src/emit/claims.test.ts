@@ -2,7 +2,7 @@ import { loadedSite } from "../../tests/helpers/loaded-site"
 import { docsInstances } from "../content/docs-instances"
 import { components } from "../model/body-components"
 import { placeOf, readEntry } from "../site/read-entry"
-import { artifactsOf } from "./published-files"
+import { artifactsOf } from "./emit-files"
 
 jest.setTimeout(60_000)
 

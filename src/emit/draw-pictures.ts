@@ -71,7 +71,7 @@ export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture>
  */
 export async function drawPictures(
   pages: readonly Page[],
-  made: FileCache,
+  cache: FileCache,
 ): Promise<{ paths: string[]; drawn: number }> {
   const paths: string[] = []
   let drawn = 0
@@ -81,10 +81,10 @@ export async function drawPictures(
     for (const [path, { shows, draw }] of next) {
       const file = path.slice(1)
       const from = shows && digestOf([code, shows()])
-      if (!from || !made.holds(file, from)) {
+      if (!from || !cache.holds(file, from)) {
         const body = await draw()
         if (body === undefined) continue
-        if (made.write(file, from, body)) drawn++
+        if (cache.write(file, from, body)) drawn++
       }
       paths.push(file)
     }

@@ -1,5 +1,5 @@
 import type { Entry } from "../content/schema/entry"
-import type { PublishedFiles } from "../emit/published-files"
+import type { EmittedFiles } from "../emit/emit-files"
 import { contentOnDisk } from "../site/content-on-disk"
 import { ContentReader } from "../site/content-reader"
 import { type LoadedSite, loadSite } from "../site/load-site"
@@ -27,7 +27,7 @@ class Session {
   /** Settles when the picture files are complete. */
   making: Promise<void> | undefined
   /** Resolves to the written files that are not pages. */
-  publishing: Promise<PublishedFiles> | undefined
+  emitting: Promise<EmittedFiles> | undefined
   /** Files that the last browser bundle emitted, below public. */
   readonly emittedAssets = new Set<string>()
 

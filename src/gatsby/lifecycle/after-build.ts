@@ -15,10 +15,10 @@ import { bundlerClosed } from "../patches/bundler-runs/bundler-runs"
 import { session } from "../session"
 import { writeStamp } from "./build-stamp"
 import { compressFiles } from "./compress-files"
+import { emittedFiles } from "./emit-in-background"
 import { formatRefused, inspectPages, writeHosting } from "./hosting-files"
 import { finishPictures } from "./make-pictures"
 import { formatMissing, missingFiles } from "./missing-files"
-import { publishedFiles } from "./publish-aside"
 import { readingCache } from "./reading-cache"
 import { staticFiles } from "./static-files"
 import { sweepPublic, takeInventory } from "./sweep-public"
@@ -55,7 +55,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   const stock = takeInventory(publicFolder, pagePaths, cache)
   const writing = reporter.activityTimer("write feeds, search index, covers and social cards")
   writing.start()
-  const { artifacts, pictures } = await publishedFiles()
+  const { artifacts, pictures } = await emittedFiles()
   writing.setStatus(
     `${artifacts.length} files, ${pictures.drawn} pictures drawn, ${pictures.paths.length - pictures.drawn} kept`,
   )
@@ -83,12 +83,12 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   const removed = sweepPublic(publicFolder, expected, shelveUnused, cache, stock)
   if (removed.length > aside)
     reporter.info(`removed ${removed.length - aside} files that no page needs`)
-  const published = listFiles(publicFolder)
-  const missing = missingFiles(publicFolder, pagePaths, cache, published)
+  const emitted = listFiles(publicFolder)
+  const missing = missingFiles(publicFolder, pagePaths, cache, emitted)
   if (missing.length > 0) reporter.panic(formatMissing(missing))
   const compressing = reporter.activityTimer("compress texts")
   compressing.start()
-  compressing.setStatus(`${await compressFiles(publicFolder, published)} files`)
+  compressing.setStatus(`${await compressFiles(publicFolder, emitted)} files`)
   compressing.end()
   cache.save()
   writeStamp("build")

@@ -17,8 +17,8 @@ import {
 import { endShortBuilds } from "../patches/short-builds/short-builds"
 import { session } from "../session"
 import { removeStamp, writeStamp } from "./build-stamp"
+import { startEmitting } from "./emit-in-background"
 import { startPictures } from "./make-pictures"
-import { startPublishing } from "./publish-aside"
 import { restorePictures } from "./unused-pictures"
 
 const publicFolder = join(projectRoot, "public")
@@ -51,7 +51,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   stopAtProblems([...checkTemplates(), ...problems], reporter)
   removeStamp()
   restorePictures(publicFolder)
-  startPublishing()
+  startEmitting()
   startPictures(reporter)
   if (isOn("short-builds")) endShortBuilds()
   wrapBundlerRuns(args)

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { join, resolve } from "node:path"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
 
-const preload = resolve("src/build/start-publishing-thread.cjs")
+const preload = resolve("src/build/start-emit-worker.cjs")
 
 /** Output of a program that loads the script first, as do its child processes. */
 function run(program: string, thread: string): string[] {
@@ -12,26 +12,26 @@ function run(program: string, thread: string): string[] {
     env: {
       ...process.env,
       NODE_OPTIONS: `--require ${JSON.stringify(preload)}`,
-      PUBLISH_THREAD: join(folder, "thread.cjs"),
+      EMIT_WORKER: join(folder, "thread.cjs"),
     },
   })
   return stdout.trim().split("\n")
 }
 
-const has = `console.log(process.env.PUBLISH_THREAD === undefined, typeof globalThis.publishingThread)`
+const has = `console.log(process.env.EMIT_WORKER === undefined, typeof globalThis.emitWorker)`
 
 test("starts the thread in the process, but not in its child processes", () => {
   const child = JSON.stringify(has)
   const program = `${has}
-globalThis.publishingThread.once("message", text => {
+globalThis.emitWorker.once("message", text => {
   console.log(text)
   require("node:child_process").spawnSync(process.execPath, ["-e", ${child}], { stdio: "inherit" })
 })`
-  const thread = `require("node:worker_threads").parentPort.postMessage(String(process.env.PUBLISH_THREAD))`
+  const thread = `require("node:worker_threads").parentPort.postMessage(String(process.env.EMIT_WORKER))`
   expect(run(program, thread)).toEqual(["true object", "undefined", "true undefined"])
 })
 
 test("forgets a thread that fails early, and keeps the process running", () => {
-  const program = `globalThis.publishingThread.on("exit", () => console.log(typeof globalThis.publishingThread))`
+  const program = `globalThis.emitWorker.on("exit", () => console.log(typeof globalThis.emitWorker))`
   expect(run(program, `throw new Error("no room left")`)).toEqual(["undefined"])
 })

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import type { ComposedSite } from "../../model/composed-site"
-import { PublishingThread } from "./publishing-thread"
+import { EmitWorkerClient } from "./emit-worker-client"
 
 const site = { pages: ["/a"], problems: ["of the check"] } as unknown as ComposedSite
 
@@ -10,9 +10,9 @@ const site = { pages: ["/a"], problems: ["of the check"] } as unknown as Compose
  * Starts a thread with a program that answers orders. Its answer stands in for a list of written
  * files.
  */
-function thread(program: string): PublishingThread {
+function thread(program: string): EmitWorkerClient {
   const file = join(temporaryFolder({ "thread.cjs": program }), "thread.cjs")
-  return new PublishingThread(new Worker(file))
+  return new EmitWorkerClient(new Worker(file))
 }
 
 const port = `const { parentPort: port } = require("node:worker_threads")\n`

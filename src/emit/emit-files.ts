@@ -13,7 +13,7 @@ import { withBodies } from "./page-bodies"
 import { siteArtifacts } from "./site-artifacts"
 
 /** Files written in addition to the pages. */
-export interface PublishedFiles {
+export interface EmittedFiles {
   /** Feeds, sitemap, search index and other text files, as paths in the published folder. */
   artifacts: string[]
   /** Covers and social cards, and the number of new ones. */
@@ -39,7 +39,7 @@ export interface SiteFiles {
   artifacts: Artifact[]
 }
 
-export const filesOf = (site: ComposedSite): SiteFiles => ({ site, artifacts: artifactsOf(site) })
+export const siteFiles = (site: ComposedSite): SiteFiles => ({ site, artifacts: artifactsOf(site) })
 
 /** Length in characters above which a text is written first. */
 const LARGE = 1_000_000
@@ -49,24 +49,24 @@ const LARGE = 1_000_000
  * @param onLarge receives the paths of the largest texts, in the published folder, once they are
  * written and before the others
  */
-export async function publishFiles(
+export async function emitFiles(
   { site, artifacts }: SiteFiles,
   onLarge: (paths: readonly string[]) => void,
-): Promise<PublishedFiles> {
+): Promise<EmittedFiles> {
   const folder = join(projectRoot, "public")
-  const made = new FileCache(folder, join(projectRoot, ".cache/made-files.json"))
+  const cache = new FileCache(folder, join(projectRoot, ".cache/made-files.json"))
   const write = (texts: readonly Artifact[]) => {
     for (const { path, body } of texts) {
       const file = path.slice(1)
       const from = digestOfText(body)
-      if (!made.holds(file, from)) made.write(file, from, body)
+      if (!cache.holds(file, from)) cache.write(file, from, body)
     }
   }
   const large = artifacts.filter(({ body }) => body.length > LARGE)
   write(large)
   onLarge(large.map(({ path }) => path.slice(1)))
   write(artifacts.filter(artifact => !large.includes(artifact)))
-  const pictures = await drawPictures(site.pages, made)
-  made.save()
+  const pictures = await drawPictures(site.pages, cache)
+  cache.save()
   return { artifacts: artifacts.map(({ path }) => path.slice(1)), pictures }
 }

@@ -5,12 +5,12 @@
  */
 const { Worker, isMainThread } = require("node:worker_threads")
 
-const program = process.env.PUBLISH_THREAD
+const program = process.env.EMIT_WORKER
 if (isMainThread && program) {
   // Child processes of Gatsby load this file too.
-  delete process.env.PUBLISH_THREAD
+  delete process.env.EMIT_WORKER
   const thread = new Worker(program)
-  globalThis.publishingThread = thread
+  globalThis.emitWorker = thread
   // If the thread fails, another one is started later and reports its errors.
-  thread.on("error", () => delete globalThis.publishingThread)
+  thread.on("error", () => delete globalThis.emitWorker)
 }

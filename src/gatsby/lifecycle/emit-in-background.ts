@@ -1,11 +1,11 @@
 import type { Worker } from "node:worker_threads"
-import type { PublishedFiles } from "../../emit/published-files"
+import type { EmittedFiles } from "../../emit/emit-files"
 import { session } from "../session"
-import { PublishingThread } from "./publishing-thread"
+import { EmitWorkerClient } from "./emit-worker-client"
 
 declare global {
   /** Started by `src/build` before Gatsby's modules load, if the site has been built before. */
-  var publishingThread: Worker | undefined
+  var emitWorker: Worker | undefined
 }
 
 /**
@@ -13,15 +13,15 @@ declare global {
  * this while nodes, queries, and bundles keep Gatsby's main thread busy; it is not awaited here, so
  * that Gatsby can continue.
  */
-export function startPublishing(): void {
-  session.publishing = publish()
+export function startEmitting(): void {
+  session.emitting = emit()
   // Avoids an unhandled rejection; the error is reported where this promise is awaited.
-  session.publishing.catch(() => {})
+  session.emitting.catch(() => {})
 }
 
 /** Resolves to the files of this build that are not pages, once all are written. */
-export const publishedFiles = () => session.publishing ?? publish()
+export const emittedFiles = () => session.emitting ?? emit()
 
-function publish(): Promise<PublishedFiles> {
-  return new PublishingThread(globalThis.publishingThread).write(session.site, session.contentRead)
+function emit(): Promise<EmittedFiles> {
+  return new EmitWorkerClient(globalThis.emitWorker).write(session.site, session.contentRead)
 }

@@ -1,4 +1,4 @@
-import { filesOf, type SiteFiles } from "../../emit/published-files"
+import { type SiteFiles, siteFiles } from "../../emit/emit-files"
 import { composeSite } from "../../site/compose-site"
 import { contentOnDisk } from "../../site/content-on-disk"
 import { ContentReader } from "../../site/content-reader"
@@ -8,7 +8,7 @@ import { ContentReader } from "../../site/content-reader"
  * @returns a function that resolves to the files if they match the checked state of the disk and
  * nothing has been saved since
  */
-export function readAhead(): (contentChecked: string) => Promise<SiteFiles | undefined> {
+export function prepareFiles(): (contentChecked: string) => Promise<SiteFiles | undefined> {
   const reading = read()
   return async contentChecked => {
     const { files, onDisk } = await reading
@@ -21,7 +21,7 @@ async function read() {
   try {
     const onDisk = contentOnDisk()
     const { site } = await composeSite(new ContentReader(), false)
-    return { files: filesOf(site), onDisk }
+    return { files: siteFiles(site), onDisk }
   } catch {
     return {}
   }
