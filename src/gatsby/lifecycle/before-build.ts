@@ -4,11 +4,11 @@ import { missingHistory } from "../../site/file-history"
 import { projectRoot } from "../../site/project-paths"
 import { reportWarnings, stopAtProblems } from "../develop/content-problems"
 import { checkTemplates } from "../pages/check-templates"
-import { spareBundlerRuns } from "../patches/bundler-runs/bundler-runs"
+import { skipBundlerRuns } from "../patches/bundler-runs/bundler-runs"
 import { parseFewerSources } from "../patches/fewer-sources/parse-fewer-sources"
 import { isOn } from "../patches/is-on"
-import { writeLateAnswers } from "../patches/page-data-flush/late-answers"
-import { tellUnchangedAnswers } from "../patches/page-data-flush/unchanged-answers"
+import { flushPageDataAgain } from "../patches/page-data-flush/flush-again"
+import { resolveUnchangedResults } from "../patches/page-data-flush/unchanged-results"
 import { renderForNewStyles } from "../patches/page-hashes/page-hashes"
 import {
   bundleDocumentAhead,
@@ -33,8 +33,8 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
   if (process.env.NODE_ENV === "development") {
     restorePictures(publicFolder)
     if (isOn("page-data-flush")) {
-      tellUnchangedAnswers(args)
-      writeLateAnswers(args)
+      resolveUnchangedResults(args)
+      flushPageDataAgain(args)
     }
     if (isOn("rspack-renderer")) bundleDocumentAhead(args)
     return writeStamp("develop")
@@ -64,6 +64,6 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
 function wrapBundlerRuns(args: ParentSpanPluginArgs): void {
   let isRendererKept = () => false
   if (isOn("rspack-renderer")) bundleRendererBeside(() => isRendererKept())
-  if (isOn("bundler-runs")) isRendererKept = spareBundlerRuns(args)
+  if (isOn("bundler-runs")) isRendererKept = skipBundlerRuns(args)
   if (isOn("page-hashes")) renderForNewStyles()
 }

@@ -52,9 +52,7 @@ let closed: Promise<void> | undefined
  * @returns a function that returns true if the code that renders pages is reused; call it after the
  * build of scripts has begun
  */
-export function spareBundlerRuns({
-  emitter,
-}: Pick<ParentSpanPluginArgs, "emitter">): () => boolean {
+export function skipBundlerRuns({ emitter }: Pick<ParentSpanPluginArgs, "emitter">): () => boolean {
   const javascript: typeof buildJavascript = gatsbyModule("gatsby/dist/commands/build-javascript")
   const html: typeof buildHtml = gatsbyModule("gatsby/dist/commands/build-html")
   const hashes: typeof chunkHashes = gatsbyModule("gatsby/dist/utils/webpack/get-ssr-chunk-hashes")

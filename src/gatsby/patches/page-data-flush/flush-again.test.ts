@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { writeLateAnswers } from "./late-answers"
+import { flushPageDataAgain } from "./flush-again"
 
 /**
  * Simulates Gatsby's flush in develop: it drops requests that arrive during a flush, and marks
@@ -36,7 +36,7 @@ function develop({ isBundling = false } = {}) {
       emitter.emit(action.type, action)
     },
   }
-  writeLateAnswers({ emitter, store } as unknown as ParentSpanPluginArgs, {
+  flushPageDataAgain({ emitter, store } as unknown as ParentSpanPluginArgs, {
     pageData,
     webpackStatus: { isWebpackStatusPending: () => isBundling },
   })

@@ -14,7 +14,7 @@ interface Internals {
  * flush requests during a flush and marks data that arrived meanwhile as written, so a page saved
  * while the first files were written stayed outdated until the next save.
  */
-export function writeLateAnswers(
+export function flushPageDataAgain(
   { emitter, store }: Pick<ParentSpanPluginArgs, "emitter" | "store">,
   { pageData, webpackStatus }: Internals = gatsbyInternals(),
 ): void {

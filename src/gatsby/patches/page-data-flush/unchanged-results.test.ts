@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { tellUnchangedAnswers } from "./unchanged-answers"
+import { resolveUnchangedResults } from "./unchanged-results"
 
 /**
  * Returns the pages whose pending requests are resolved after a query has run; pages in `toWrite`
@@ -12,7 +12,7 @@ function told(query: { path: string; queryType: string }, toWrite: string[] = []
   const store = { getState: () => ({ pendingPageDataWrites: { pagePaths } }) }
   const pages: string[] = []
   emitter.on("CLEAR_PENDING_PAGE_DATA_WRITE", ({ payload }) => pages.push(payload.page))
-  tellUnchangedAnswers({ emitter, store } as unknown as ParentSpanPluginArgs)
+  resolveUnchangedResults({ emitter, store } as unknown as ParentSpanPluginArgs)
   emitter.emit("PAGE_QUERY_RUN", { payload: query })
   return pages
 }

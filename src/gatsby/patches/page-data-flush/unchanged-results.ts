@@ -14,7 +14,7 @@ interface State {
  * no file for an unchanged result and checks again only after five seconds, which delayed the first
  * page of each start, because the query of the 404 page lists all pages.
  */
-export function tellUnchangedAnswers({
+export function resolveUnchangedResults({
   emitter,
   store,
 }: Pick<ParentSpanPluginArgs, "emitter" | "store">): void {
