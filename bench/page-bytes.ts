@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
-import { familyOf } from "../src/browser/families/script-families"
+import { routeGroupOf } from "../src/browser/route-groups/route-groups"
 
 /** Size of a file in bytes, on disk and after maximum Brotli compression. */
 export interface Bytes {
@@ -88,7 +88,7 @@ function chunkFiles(publicFolder: string, chunk: string): string[] {
   const map = join(publicFolder, "chunk-map.json")
   if (!existsSync(map)) return []
   const chunks = JSON.parse(readFileSync(map, "utf8")) as Record<string, string[]>
-  return (chunks[familyOf(chunk) ?? chunk] ?? []).filter(name => name.endsWith(".js"))
+  return (chunks[routeGroupOf(chunk) ?? chunk] ?? []).filter(name => name.endsWith(".js"))
 }
 
 const compressed = new Map<string, number>()

@@ -3,15 +3,15 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { headScript } from "../app/head-script"
 import { embedScript } from "../browser/embed-script"
-import { familyOf } from "../browser/families/script-families"
 import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
+import { routeGroupOf } from "../browser/route-groups/route-groups"
 import { wrongBaseScript } from "../browser/wrong-base"
 import { appDataPath, faviconPath, iconPath, manifestPath } from "../content/artifact-paths"
 import { embedPath, homePath } from "../content/routes"
 import type { Announcements } from "../content/schema/navigation"
 import { withholdTag } from "../gatsby/patches/consent-tag/withhold-tag.ssr"
-import { familyStyles } from "../gatsby/patches/route-groups/family-styles.ssr"
+import { routeGroupStyles } from "../gatsby/patches/route-groups/group-styles.ssr"
 import { sheetMarks, withoutUnusedSheets } from "../gatsby/patches/route-groups/sheets-by-need.ssr"
 import { withoutPagePath } from "../gatsby/patches/strict-policy/page-path.ssr"
 import {
@@ -34,12 +34,12 @@ type DocumentArgs = RenderBodyArgs & { bodyHtml?: string }
 export function onRenderBody(args: DocumentArgs): void {
   const { setHtmlAttributes, setHeadComponents, setPostBodyComponents, pathname } = args
   const { bar } = announcements as Announcements
-  const family = familyOf(componentChunk(args))
-  const ofPage: PageAttributes = { "data-path": pathname, "data-family": family }
+  const group = routeGroupOf(componentChunk(args))
+  const ofPage: PageAttributes = { "data-path": pathname, "data-family": group }
   if (isBuild) setHtmlAttributes(ofPage)
   setHeadComponents([
     <style key="layers">{layerOrder}</style>,
-    isBuild && familyStyles(family),
+    isBuild && routeGroupStyles(group),
     inlineScript("head-script", headScript(bar?.id)),
     pathname === homePath && inlineScript("wrong-base", wrongBaseScript),
     pathname === embedPath && inlineScript("embed-script", embedScript),

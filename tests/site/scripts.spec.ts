@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { scriptFamilies } from "../../src/browser/families/script-families"
+import { routeGroups } from "../../src/browser/route-groups/route-groups"
 import { listFiles } from "../../src/site/list-files"
 import { publicFolder, publishedText } from "./built-site"
 
@@ -12,7 +12,7 @@ test("uses no lookbehind, because Safari before 16.4 rejects a script that has o
 test("bundles a family of templates into one preloaded script and at most one style sheet", () => {
   const { namedChunkGroups: groups } = JSON.parse(publishedText("webpack.stats.json"))
   const preloaded = JSON.parse(publishedText("chunk-map.json"))
-  for (const family of scriptFamilies) {
+  for (const family of routeGroups) {
     const files = (groups[family].assets as { name: string }[]).map(({ name }) => `/${name}`)
     expect(files.filter(name => name.endsWith(".js"))).toHaveLength(1)
     expect(files.length).toBeLessThanOrEqual(2)

@@ -1,6 +1,6 @@
 import { notFoundPath } from "../../content/routes"
 import { delays } from "../../site.config"
-import { loadPageStyles } from "../families/family-styles"
+import { loadPageStyles } from "../route-groups/load-page-styles"
 import { leavePage, pageArrived } from "../view-transition"
 import { addressOf, isReloaded, loadInFull, never } from "./full-load"
 import type { Deployment, Load, LoadedPage } from "./gatsby-runtime"

@@ -31,7 +31,7 @@ export const buildPaths = [
   "src/search/engine",
   "src/search/protocol.ts",
   "src/search/records",
-  "src/browser/families/script-families.ts",
+  "src/browser/route-groups/route-groups.ts",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-ssr.tsx",

@@ -20,7 +20,7 @@ export const patches = [
       "src/browser/follow-links.ts",
       "src/browser/late-scripts.ts",
       "src/browser/wrong-base.ts",
-      "src/browser/families/family-styles.ts",
+      "src/browser/route-groups/load-page-styles.ts",
       "src/browser/reading/page-summary.ts",
       "src/components/search-modal/page-context.ts",
     ],

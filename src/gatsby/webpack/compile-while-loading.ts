@@ -1,12 +1,12 @@
 import type { Compiler } from "webpack"
-import { contentPageChunk, scriptFamilies } from "../../browser/families/script-families"
+import { contentPageChunk, routeGroups } from "../../browser/route-groups/route-groups"
 
 /**
  * Names of the scripts that the first view loads and runs immediately, and of the search, which the
  * first keystroke runs.
  */
 const first = [
-  new RegExp(`^(?:${["framework", "app", "search-modal", ...scriptFamilies].join("|")})-`),
+  new RegExp(`^(?:${["framework", "app", "search-modal", ...routeGroups].join("|")})-`),
   contentPageChunk,
 ]
 

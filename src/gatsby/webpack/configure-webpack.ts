@@ -13,7 +13,7 @@ import { headsBySite } from "../patches/heads/replacement"
 import { ifOn, isOn } from "../patches/is-on"
 import { HashFileNames } from "../patches/page-hashes/page-hashes"
 import { loaderRule } from "../patches/page-loads/loader-rule"
-import { familyRule } from "../patches/route-groups/family-chunks"
+import { routeGroupRule } from "../patches/route-groups/group-chunks"
 import { cacheGroups, StyleGroups } from "../patches/route-groups/style-groups"
 import { withoutTemplates } from "../patches/rspack-renderer/without-templates"
 import { scrollBySite } from "../patches/scrolling/replacement"
@@ -100,7 +100,7 @@ function adaptConfig(config: Configuration, { stage, plugins }: CreateWebpackCon
 }
 
 const browserRules = () => [
-  ...ifOn("route-groups", familyRule),
+  ...ifOn("route-groups", routeGroupRule),
   ...ifOn("page-loads", loaderRule),
   ...ifOn("draw-at-once", routerRule),
   ...ifOn("unused-code", serverPartsRule),

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ChunkGraph, Compilation, Compiler, Module } from "webpack"
-import { contentPageChunk, scriptFamilies } from "../../../browser/families/script-families"
+import { contentPageChunk, routeGroups } from "../../../browser/route-groups/route-groups"
 import { projectRoot } from "../../../site/project-paths"
 
 /** Style sheets next to a template, or imported by a single page. */
@@ -36,7 +36,7 @@ const styles = {
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
     if (!isSheet(module) || ofTemplate.test(fileOf(module))) return false
     const [chunk, ...others] = chunkGraph.getModuleChunksIterable(module)
-    return others.length > 0 || !isFamily(chunk?.name ?? "")
+    return others.length > 0 || !isRouteGroup(chunk?.name ?? "")
   },
 }
 
@@ -106,10 +106,10 @@ function sheetsOf({ chunks }: Compilation, assets: Compilation["assets"]) {
 const isSheetFile = (file: string): boolean => file.endsWith(".css")
 
 const isLoaded = (chunk: string): boolean =>
-  chunk === "styles" || chunk in byNeed || isFamily(chunk)
+  chunk === "styles" || chunk in byNeed || isRouteGroup(chunk)
 
-const isFamily = (chunk: string): boolean =>
-  scriptFamilies.includes(chunk) || contentPageChunk.test(chunk)
+const isRouteGroup = (chunk: string): boolean =>
+  routeGroups.includes(chunk) || contentPageChunk.test(chunk)
 
 /**
  * Groups of scripts and style sheets, as webpack's `cacheGroups`. Gatsby would put modules shared

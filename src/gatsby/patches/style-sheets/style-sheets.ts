@@ -40,7 +40,7 @@ export function loadLazyStyles(lists: readonly RuleSetRule[][]): void {
 const loading = /^css loading|mini-css chunk filename$/
 
 /**
- * Leaves the loading of style sheets to `src/browser/families/family-styles.ts`. The plugin's own
+ * Leaves the loading of style sheets to `src/browser/route-groups/load-page-styles.ts`. The plugin's own
  * code hangs on a slow sheet, and aborts navigation if one is missing.
  */
 export class LoadStylesBySite {

@@ -1,8 +1,8 @@
 import { loadStyles } from "../load-styles"
-import { familyOf } from "./script-families"
+import { routeGroupOf } from "./route-groups"
 
 /** Requested style sheets, by address. */
-const asked = new Map<string, Promise<unknown>>()
+const requested = new Map<string, Promise<unknown>>()
 
 /**
  * Adds the style sheets that a page may need and the document lacks: those of its route group, and
@@ -12,7 +12,7 @@ const asked = new Map<string, Promise<unknown>>()
  */
 export async function loadPageStyles(template: string): Promise<void> {
   const files: Record<string, string[]> = JSON.parse(window.___chunkMapping)
-  const scripts = ["app", familyOf(template) ?? ""]
+  const scripts = ["app", routeGroupOf(template) ?? ""]
   const sheets = scripts
     .flatMap(script => files[script] ?? [])
     .filter(file => file.endsWith(".css"))
@@ -21,11 +21,11 @@ export async function loadPageStyles(template: string): Promise<void> {
 
 async function addOnce(href: string): Promise<void> {
   if (document.querySelector(`[data-href="${href}"]`)) return
-  if (!asked.has(href)) asked.set(href, ask(href))
-  await asked.get(href)
+  if (!requested.has(href)) requested.set(href, request(href))
+  await requested.get(href)
 }
 
-async function ask(href: string): Promise<void> {
+async function request(href: string): Promise<void> {
   const end = await loadStyles(href)
-  if ((end as Event | undefined)?.type !== "load") asked.delete(href)
+  if ((end as Event | undefined)?.type !== "load") requested.delete(href)
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { familyOf, scriptFamilies, templateChunk } from "./script-families"
+import { routeGroupOf, routeGroups, templateChunk } from "./route-groups"
 
 it("returns the script that contains a template", () => {
-  expect(familyOf(templateChunk("docs-tag"))).toBe("docs")
-  expect(familyOf(templateChunk("article"))).toBe("articles")
-  expect(familyOf(templateChunk("search"))).toBe("others")
-  expect(familyOf("component---src-pages-index-tsx")).toBeUndefined()
+  expect(routeGroupOf(templateChunk("docs-tag"))).toBe("docs")
+  expect(routeGroupOf(templateChunk("article"))).toBe("articles")
+  expect(routeGroupOf(templateChunk("search"))).toBe("others")
+  expect(routeGroupOf("component---src-pages-index-tsx")).toBeUndefined()
   const ofPage = `${templateChunk("standalone-code")}-content-file-path-content-pages-a-mdx`
-  expect(familyOf(ofPage)).toBe(ofPage)
+  expect(routeGroupOf(ofPage)).toBe(ofPage)
 })
 
 it("gives no route group the name of a lazily loaded chunk", () => {
@@ -20,5 +20,5 @@ it("gives no route group the name of a lazily loaded chunk", () => {
     ])
     .map(([, name]) => name ?? "")
   expect(named).toContain("search-modal")
-  expect(named.filter(name => scriptFamilies.includes(name))).toEqual([])
+  expect(named.filter(name => routeGroups.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@
  * Route groups, each with one script, by the prefix of their templates' names; all other templates
  * share one script. docs/decisions/0003-scripts-by-family.md gives the reasons.
  */
-const beginnings = {
+const prefixes = {
   articles: "article",
   docs: "doc",
   contract: "contract",
@@ -10,7 +10,7 @@ const beginnings = {
   embed: "embed",
 }
 const others = "others"
-export const scriptFamilies: readonly string[] = [...Object.keys(beginnings), others]
+export const routeGroups: readonly string[] = [...Object.keys(prefixes), others]
 
 /** Gatsby's chunk name of a template. */
 export const templateChunk = (template: string) => `component---src-templates-${template}-index-tsx`
@@ -24,10 +24,10 @@ export const contentPageChunk = /^component---.+-content-file-path-/
  * Returns the script that contains a chunk: the route group of a template, or the chunk itself for
  * an MDX page. Returns undefined for other chunks.
  */
-export function familyOf(chunkName: string): string | undefined {
+export function routeGroupOf(chunkName: string): string | undefined {
   if (contentPageChunk.test(chunkName)) return chunkName
   const template = /^component---src-templates-(.+)-index-tsx$/.exec(chunkName)?.[1]
   if (template === undefined) return undefined
-  const known = Object.entries(beginnings).find(([, start]) => template.startsWith(start))
+  const known = Object.entries(prefixes).find(([, start]) => template.startsWith(start))
   return known?.[0] ?? others
 }

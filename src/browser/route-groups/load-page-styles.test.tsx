@@ -1,5 +1,5 @@
-import { loadPageStyles } from "./family-styles"
-import { templateChunk } from "./script-families"
+import { loadPageStyles } from "./load-page-styles"
+import { templateChunk } from "./route-groups"
 
 const home = templateChunk("home")
 const links = () => [...document.querySelectorAll<HTMLLinkElement>("link[href='/home.1.css']")]

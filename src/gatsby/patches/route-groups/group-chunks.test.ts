@@ -1,4 +1,4 @@
-import { intoFamilies } from "./family-chunks"
+import { intoRouteGroups } from "./group-chunks"
 
 /** A line of Gatsby's async-requires.js. */
 const line = (template: string) => {
@@ -7,18 +7,20 @@ const line = (template: string) => {
 }
 
 it("puts the templates of a route group into one script", () => {
-  const list = intoFamilies(`${line("doc")}\n${line("docs-tag")}`)
+  const list = intoRouteGroups(`${line("doc")}\n${line("docs-tag")}`)
   expect(list.match(/webpackChunkName: "docs"/g)).toHaveLength(2)
 })
 
 it("keeps the names by which pages load templates", () => {
-  expect(intoFamilies(line("doc"))).toContain('"component---src-templates-doc-index-tsx": () => ')
+  expect(intoRouteGroups(line("doc"))).toContain(
+    '"component---src-templates-doc-index-tsx": () => ',
+  )
 })
 
 it("fails when a page's component is not a template", () => {
   const page = line("essay").replaceAll("src-templates-essay-index", "src-pages-essay")
-  expect(() => intoFamilies(`${line("doc")}\n${page}`)).toThrow(
-    /script-families\.ts: no script for component---src-pages-essay-tsx, /,
+  expect(() => intoRouteGroups(`${line("doc")}\n${page}`)).toThrow(
+    /route-groups\.ts: no script for component---src-pages-essay-tsx, /,
   )
 })
 
@@ -29,5 +31,5 @@ it.each([
   ],
   ["holds no template", "exports.components = {}"],
 ])("fails when Gatsby's list %s", (_, list) => {
-  expect(() => intoFamilies(list)).toThrow(/family-chunks\.ts: \d templates/)
+  expect(() => intoRouteGroups(list)).toThrow(/group-chunks\.ts: \d templates/)
 })
