@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby"
 import { pageSeen, startAnalytics } from "../analytics/start"
 import { listenForCopying, revealCopyButtons } from "../browser/copy-buttons"
+import { deferOffscreenOnArrival } from "../browser/defer-offscreen/arriving-page"
 import { storeDocsVersion } from "../browser/docs-version"
 import { followLinks } from "../browser/follow-links"
 import { watchDirection } from "../browser/header-return"
@@ -8,7 +9,6 @@ import { hydrateInSlices } from "../browser/hydrate"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/prefetch"
 import { listenForReading, reportChanges } from "../browser/reading-aids"
 import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
-import { drawTopFirst } from "../browser/screen-first/arriving-page"
 import { developProblemsPath } from "../content/artifact-paths"
 import { listenForSearch, revealSearchButton } from "./search-keys"
 
@@ -53,7 +53,7 @@ export function onInitialClientRender(): void {
 }
 
 /** Runs before each page is shown. */
-export const onPreRouteUpdate: (change: RouteUpdateArgs) => void = drawTopFirst
+export const onPreRouteUpdate: (change: RouteUpdateArgs) => void = deferOffscreenOnArrival
 
 /** Runs after each page has been shown. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {

@@ -1,4 +1,4 @@
-import { letBelowWait } from "./screen-first/below-waits"
+import { deferOffscreen } from "./defer-offscreen/defer-offscreen"
 import { readStorage, writeStorage } from "./storage"
 
 export type ColourMode = "light" | "dark"
@@ -67,7 +67,7 @@ export function followColourMode(): () => void {
 function show(mode: ColourMode): void {
   const { dataset } = document.documentElement
   if (dataset.theme === mode) return
-  letBelowWait()
+  deferOffscreen()
   dataset.theme = mode
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { afterPaint } from "../../browser/screen-first/after-paint"
+import { afterPaint } from "../../browser/defer-offscreen/after-paint"
 import { breakpoints } from "../../site.config"
 
 /**

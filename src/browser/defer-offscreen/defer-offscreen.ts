@@ -7,9 +7,9 @@ const inOnePiece = "p, pre, table"
  * Hides offscreen content until the next frame is painted; called before a change of the whole
  * page, such as its color mode. See docs/decisions/0086-screen-first.md.
  */
-export function letBelowWait(): void {
+export function deferOffscreen(): void {
   // Measures everything before changing anything, because each change would force a new layout.
-  const below = piecesBelow(document.body, innerHeight, [])
+  const below = offscreenPieces(document.body, innerHeight, [])
   for (const { piece, size } of below) {
     piece.style.setProperty("content-visibility", "hidden")
     piece.style.setProperty("contain-intrinsic-size", size)
@@ -22,7 +22,7 @@ export function letBelowWait(): void {
   })
 }
 
-interface Measured {
+interface MeasuredPiece {
   piece: HTMLElement
   /** Width and height in CSS pixels. */
   size: string
@@ -34,7 +34,7 @@ interface Measured {
  * @param screen height of the screen in CSS pixels
  * @param found results so far, to which the walk adds
  */
-function piecesBelow(part: Element, screen: number, found: Measured[]): Measured[] {
+function offscreenPieces(part: Element, screen: number, found: MeasuredPiece[]): MeasuredPiece[] {
   for (let piece = part.firstElementChild; piece; piece = piece.nextElementSibling) {
     if (!(piece instanceof HTMLElement)) continue
     const { top, bottom, width, height } = piece.getBoundingClientRect()
@@ -42,7 +42,7 @@ function piecesBelow(part: Element, screen: number, found: Measured[]): Measured
     if (top > screen && !piece.contains(document.activeElement))
       found.push({ piece, size: `${width}px ${height}px` })
     else if ((bottom > screen || hasBoxesInside(piece, width)) && !piece.matches(inOnePiece))
-      piecesBelow(piece, screen, found)
+      offscreenPieces(piece, screen, found)
   }
   return found
 }

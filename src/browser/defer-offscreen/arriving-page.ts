@@ -10,7 +10,7 @@ interface RouteChange {
  * Draws a page that a link leads to in two frames: first what begins on the screen, then the rest,
  * which the style sheet hides under `data-arriving`. See docs/decisions/0086-screen-first.md.
  */
-export function drawTopFirst({ location, prevLocation }: RouteChange): void {
+export function deferOffscreenOnArrival({ location, prevLocation }: RouteChange): void {
   const isOther = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (!isOther || location.hash || location.action !== "PUSH") return
   const { dataset } = document.documentElement

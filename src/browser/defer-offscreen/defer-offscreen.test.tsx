@@ -1,4 +1,4 @@
-import { letBelowWait } from "./below-waits"
+import { deferOffscreen } from "./defer-offscreen"
 
 const width = 300
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it("leaves the largest offscreen elements out of the next frame, however deep", () => {
-  letBelowWait()
+  deferOffscreen()
   expect(waiting()).toEqual(["second", "foot"])
   jest.runAllTimers()
   expect(waiting()).toEqual([])
@@ -52,11 +52,11 @@ it("leaves the largest offscreen elements out of the next frame, however deep", 
 it("keeps sizes and restores styles when several changes come at once", () => {
   const foot = place("#foot", 1500, 500)
   foot.style.setProperty("color", "red")
-  letBelowWait()
+  deferOffscreen()
   expect(foot.style.cssText).toBe(
     "color: red; content-visibility: hidden; contain-intrinsic-size: 300px 500px;",
   )
-  letBelowWait()
+  deferOffscreen()
   jest.runAllTimers()
   expect(foot.style.cssText).toBe("color: red;")
 })
@@ -70,6 +70,6 @@ it("leaves only the focused element alone when it is offscreen", () => {
   const field = document.createElement("input")
   place("#words", 800, 300).append(field)
   field.focus()
-  letBelowWait()
+  deferOffscreen()
   expect(waiting()).toEqual(["after", "foot"])
 })

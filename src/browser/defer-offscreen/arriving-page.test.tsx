@@ -1,4 +1,4 @@
-import { drawTopFirst } from "./arriving-page"
+import { deferOffscreenOnArrival } from "./arriving-page"
 
 const { dataset } = document.documentElement
 const visit = (pathname: string, hash = "", action = "PUSH") => ({ pathname, hash, action })
@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it("defers offscreen content to the second frame when a link leads to another page", () => {
-  drawTopFirst({ location: visit("/b"), prevLocation: visit("/a") })
+  deferOffscreenOnArrival({ location: visit("/b"), prevLocation: visit("/a") })
   expect(dataset.arriving).toBe("")
   jest.runAllTimers()
   expect(dataset).not.toHaveProperty("arriving")
@@ -22,6 +22,6 @@ it.each([
   ["a place on another page", visit("/b", "#c"), visit("/a")],
   ["another state of the same page", visit("/a"), visit("/a")],
 ])("draws everything at once: %s", (_, location, prevLocation) => {
-  drawTopFirst({ location, prevLocation })
+  deferOffscreenOnArrival({ location, prevLocation })
   expect(dataset).not.toHaveProperty("arriving")
 })
