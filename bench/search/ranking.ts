@@ -1,6 +1,6 @@
 import { mean } from "d3-array"
 import { compareText } from "../../src/lib/compare-text"
-import { addressInAllVersions } from "../../src/search/engine/twins"
+import { addressInAllVersions } from "../../src/search/engine/duplicate-versions"
 import type { SearchRequest, SearchResult } from "../../src/search/protocol"
 import { contextualTag } from "../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../src/site.config"

@@ -1,7 +1,7 @@
+import { isOfContracts } from "./duplicate-versions"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
 import { termOf } from "./terms"
-import { isOfContracts } from "./twins"
 import { wordTexts } from "./words"
 
 /**

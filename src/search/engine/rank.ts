@@ -1,11 +1,11 @@
 import { docsVersions } from "../../site.config"
+import { addressInAllVersions, isOfContracts, withoutDuplicates } from "./duplicate-versions"
 import { phraseMatch, proximity } from "./proximity"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
 import { symbolFactor } from "./symbol-names"
 import type { TextIndex } from "./text-index"
 import { titleMatch } from "./title-match"
-import { addressInAllVersions, isOfContracts, withoutTwins } from "./twins"
 import type { Weights } from "./weights"
 import { WordLookup, type WordMatches } from "./word-lookup"
 
@@ -30,7 +30,7 @@ export class Ranker {
   /** Number of each row's page. */
   private readonly pageOf: readonly number[]
   /** Number that each row shares with the same section in other versions. */
-  private readonly twinOf: readonly number[]
+  private readonly sharedAddressOf: readonly number[]
   /** Factor of each row that depends on its page alone. */
   private readonly factors: Float64Array
   private readonly lookup: WordLookup
@@ -43,7 +43,7 @@ export class Ranker {
     this.lookup = new WordLookup(index, weights.lookup)
     this.factors = Float64Array.from(rows, row => pageFactor(row, weights))
     this.pageOf = numbered(rows.map(row => row.url_without_anchor))
-    this.twinOf = numbered(rows.map(row => addressInAllVersions(row.url)))
+    this.sharedAddressOf = numbered(rows.map(row => addressInAllVersions(row.url)))
   }
 
   /** Ranks the rows that match at least one word and pass the filter. */
@@ -64,7 +64,10 @@ export class Ranker {
     }
     this.addPageScores(query, matches, sums)
     ids.sort(byScore)
-    return { ids: withoutTwins(ids, this.twinOf), termsOf: id => termsByWord(matches, id).flat() }
+    return {
+      ids: withoutDuplicates(ids, this.sharedAddressOf),
+      termsOf: id => termsByWord(matches, id).flat(),
+    }
   }
 
   private sums(

@@ -1,5 +1,5 @@
+import { addressInAllVersions } from "../engine/duplicate-versions"
 import { escapeHtml, unescapeHtml } from "../engine/escape-html"
-import { addressInAllVersions } from "../engine/twins"
 import { byLevel, type SearchRecord } from "../protocol"
 
 /**

@@ -19,14 +19,17 @@ export const isOfContracts = (url: string) => versionPart.test(url)
 /**
  * Keeps only the best of each group of twins, in ranking order.
  * @param ids rows, best first
- * @param twinOf for each row, a number that it shares with its twins
+ * @param sharedAddressOf for each row, a number that it shares with its twins
  */
-export function withoutTwins(ids: readonly number[], twinOf: readonly number[]): number[] {
+export function withoutDuplicates(
+  ids: readonly number[],
+  sharedAddressOf: readonly number[],
+): number[] {
   const seen = new Set<number>()
   return ids.filter(id => {
-    const twin = twinOf[id] ?? id
-    if (seen.has(twin)) return false
-    seen.add(twin)
+    const sharedAddress = sharedAddressOf[id] ?? id
+    if (seen.has(sharedAddress)) return false
+    seen.add(sharedAddress)
     return true
   })
 }

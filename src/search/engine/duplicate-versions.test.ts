@@ -1,4 +1,4 @@
-import { addressInAllVersions } from "./twins"
+import { addressInAllVersions } from "./duplicate-versions"
 
 test.each([
   [
