@@ -3,11 +3,11 @@ import { pageSeen, startAnalytics } from "../analytics/start"
 import { listenForCopying, revealCopyButtons } from "../browser/copy-buttons"
 import { deferOffscreenOnArrival } from "../browser/defer-offscreen/arriving-page"
 import { storeDocsVersion } from "../browser/docs-version"
+import { listenForEnhancements, reportChanges } from "../browser/enhancements"
 import { followLinks } from "../browser/follow-links"
 import { watchDirection } from "../browser/header-return"
 import { hydrateInSlices } from "../browser/hydrate"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/prefetch"
-import { listenForReading, reportChanges } from "../browser/reading-aids"
 import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
 import { developProblemsPath } from "../content/artifact-paths"
 import { listenForSearch, revealSearchButton } from "./search-keys"
@@ -24,7 +24,7 @@ export function onClientEntry(): Promise<void> {
   followLinks()
   listenForCopying()
   listenForSearch()
-  listenForReading()
+  listenForEnhancements()
   watchDirection()
   storeDocsVersion()
   if (process.env.NODE_ENV === "development") {

@@ -10,7 +10,7 @@ test("reports changes at the next visit to readers who follow a page and loads n
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.goto("/docs/product/streamia")
-  expect(asked.filter(path => /reading-aids|\.md$/.test(path))).toEqual([])
+  expect(asked.filter(path => /enhancements|\.md$/.test(path))).toEqual([])
   await page.getByText("Page menu").click()
   await page.getByRole("button", { name: "Tell me what changes here" }).click()
   await expect(page.getByRole("button", { name: "Don’t tell me of changes" })).toBeVisible()

@@ -24,7 +24,7 @@ test("counts an answer in two taps and a comment without personal data", async (
   const scripts: string[] = []
   page.on("request", request => scripts.push(request.url()))
   await page.goto("/docs/intro?from=mail")
-  expect(scripts.filter(url => url.includes("reading-aids"))).toEqual([])
+  expect(scripts.filter(url => url.includes("enhancements"))).toEqual([])
   await question(page).click()
   await page.getByRole("link", { name: "No: A section" }).click()
   await expect(page.getByRole("textbox", { name: "Why? (A section)" })).toBeFocused()

@@ -38,7 +38,7 @@ test("loads definitions once when the reader comes near a term", async ({ page }
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await open(page, "/research/gamma-scalping")
   await page.waitForLoadState("networkidle")
-  const isAid = (path: string) => /reading-aids|glossary\.json/.test(path)
+  const isAid = (path: string) => /enhancements|glossary\.json/.test(path)
   expect(asked.filter(isAid)).toEqual([])
   const terms = page.locator('.prose p a[href^="/docs/terms/"]')
   await terms.nth(0).hover()
@@ -118,7 +118,7 @@ test("opens no card for a term that the pointer left while the script was loadin
   page,
 }) => {
   await page.clock.install()
-  const slow = await gate(page, "**/reading-aids-*.js")
+  const slow = await gate(page, "**/enhancements-*.js")
   await open(page, "/research/gamma-scalping")
   await termOn(page).hover()
   await slow.asked

@@ -5,7 +5,7 @@ import { loadDefinitions } from "./definitions"
 import { loadSummary } from "./page-summary"
 
 /** Content of a link's card. */
-export interface CardContent {
+export interface PreviewContent {
   /** Title of the link's target. Notes, references and equations have none. */
   title?: string
   body: (Node | string)[]
@@ -18,7 +18,7 @@ export interface CardContent {
  * page, or a copy of the note, reference, formula or section of this page. Returns undefined if
  * there is nothing to show.
  */
-export async function cardContent(link: HTMLAnchorElement): Promise<CardContent | undefined> {
+export async function previewContent(link: HTMLAnchorElement): Promise<PreviewContent | undefined> {
   if (isHere(link)) return contentHere(link.hash)
   const term = (await loadDefinitions())[link.pathname.replace(/\/$/, "")]
   if (term) return { title: term[0], body: [term[1]], kind: "page" }
@@ -36,7 +36,7 @@ const isHere = ({ origin, pathname, hash }: HTMLAnchorElement) =>
 
 const idOf = (hash: string) => decodeAddress(hash.slice(1), decodeURIComponent)
 
-function contentHere(hash: string): CardContent | undefined {
+function contentHere(hash: string): PreviewContent | undefined {
   const target = document.getElementById(idOf(hash))
   if (!target) return undefined
   if (target.matches(".footnotes li")) return { body: copyOf(target), kind: "note" }

@@ -7,7 +7,7 @@ import { readStorage } from "./storage"
  * Loads the code of video players, link cards, large pictures, shortcuts, copying and back-to-top,
  * when a listener notices that a reader is about to use one.
  */
-const load = () => import(/* webpackChunkName: "reading-aids" */ "./reading/aids")
+const load = () => import(/* webpackChunkName: "enhancements" */ "./reading/enhancements")
 
 /**
  * Links in text to pages, and to notes, references, formulas and sections of this page. Cards and
@@ -17,7 +17,7 @@ const LINKS = 'a:is([href^="/"]:not([class]),[href^="#"])'
 const PRESSED = ".heading-anchor,[data-aid],[data-embed-src] a"
 
 /** Elements whose script loads on hover or focus. */
-const AIDS = `.prose ${LINKS},${PRESSED}`
+const ENHANCED = `.prose ${LINKS},${PRESSED}`
 /** On touch, links within sentences open their card; standalone links are followed. */
 const TAPPED = `.prose :is(p,sup) ${LINKS},${PRESSED}`
 
@@ -26,7 +26,7 @@ const KEYS = /^[?npdtc]$/i
 /** Message when the script fails to load; the next press tries again. */
 const FAILURE = "Not loaded, try again"
 
-export function listenForReading(): void {
+export function listenForEnhancements(): void {
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onApproach)
   document.addEventListener("click", onClick)
   document.addEventListener("keydown", onKeyDown)
@@ -42,11 +42,11 @@ export function reportChanges(): void {
 }
 
 function onApproach({ target, pointerType }: Event & { pointerType?: string }): void {
-  const aid = target instanceof Element && target.closest<HTMLElement>(AIDS)
+  const element = target instanceof Element && target.closest<HTMLElement>(ENHANCED)
   // Touches are handled on click.
-  if (aid && pointerType !== "touch")
+  if (element && pointerType !== "touch")
     load().then(
-      ({ approach }) => approach(aid, pointerType !== undefined),
+      ({ approach }) => approach(element, pointerType !== undefined),
       () => {},
     )
 }
@@ -54,16 +54,16 @@ function onApproach({ target, pointerType }: Event & { pointerType?: string }): 
 function onClick(event: MouseEvent): void {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent
   const pressed = pointerType === "touch" ? TAPPED : PRESSED
-  const aid = target instanceof Element && target.closest<HTMLElement>(pressed)
-  if (!aid || button || altKey || ctrlKey || metaKey || shiftKey) return
+  const element = target instanceof Element && target.closest<HTMLElement>(pressed)
+  if (!element || button || altKey || ctrlKey || metaKey || shiftKey) return
   // Back-to-top, videos, pictures that open large, and tapped links.
-  const isLink = aid.matches("a:not(.heading-anchor)")
+  const isLink = element.matches("a:not(.heading-anchor)")
   if (isLink) event.preventDefault()
   load().then(
-    ({ use }) => use(aid),
+    ({ use }) => use(element),
     () => {
-      if (isLink) location.assign((aid as HTMLAnchorElement).href)
-      else if (aid.matches("button")) showOn(aid, FAILURE)
+      if (isLink) location.assign((element as HTMLAnchorElement).href)
+      else if (element.matches("button")) showOn(element, FAILURE)
       else announce(FAILURE)
     },
   )

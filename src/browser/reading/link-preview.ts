@@ -1,6 +1,6 @@
 import { createElement } from "../create-element"
-import { type CardContent, cardContent, withoutLinks } from "./card-content"
 import { placeBeside } from "./place-beside"
+import { type PreviewContent, previewContent, withoutLinks } from "./preview-content"
 
 /**
  * Delays in milliseconds: until a card shows for a pointer that may be passing, until it hides when
@@ -10,7 +10,7 @@ const delay = { show: 250, hide: 200, tap: 1000 } as const
 
 const id = "link-card"
 
-let card: HTMLElement | undefined
+let preview: HTMLElement | undefined
 /** True if the card was opened by pointer or touch, so that scrolling closes it. */
 let isForPointer = false
 /** Link whose card is shown or about to be. */
@@ -24,7 +24,7 @@ let hiding: number | undefined
  * Shows a link's card while the pointer is on the link or the card, or while the link has the
  * focus. Escape closes the card (WCAG 2.2, 1.4.13).
  */
-export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
+export function offerPreview(link: HTMLAnchorElement, byPointer: boolean): void {
   // The reader may have moved on while this script loaded.
   if (!link.matches(byPointer ? ":hover" : ":focus-visible")) return
   clearTimeout(hiding)
@@ -32,8 +32,8 @@ export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
   begin(link, byPointer)
   link.addEventListener("pointerleave", hideSoon)
   link.addEventListener("blur", hideSoon)
-  link.addEventListener("click", hideCard)
-  const look = () => void cardContent(link).then(content => content && show(link, content))
+  link.addEventListener("click", hidePreview)
+  const look = () => void previewContent(link).then(content => content && show(link, content))
   if (byPointer) showing = window.setTimeout(look, delay.show)
   else look()
 }
@@ -42,53 +42,53 @@ export function offerCard(link: HTMLAnchorElement, byPointer: boolean): void {
  * Shows a tapped link's card, which contains a link to the target; a tap outside closes the card. A
  * second tap, or a link without a card, follows the link.
  */
-export async function openCard(link: HTMLAnchorElement): Promise<void> {
+export async function openPreview(link: HTMLAnchorElement): Promise<void> {
   const isOpen = subject === link
   begin(link, true)
   const late = new Promise<undefined>(resolve => setTimeout(resolve, delay.tap))
-  const content = isOpen ? undefined : await Promise.race([cardContent(link), late])
+  const content = isOpen ? undefined : await Promise.race([previewContent(link), late])
   if (content) show(link, content, linkOnward(link, content))
   else if (subject === link) {
-    hideCard()
+    hidePreview()
     // A scripted click is not a touch, so the browser follows the link.
     link.click()
   }
 }
 
 function begin(link: HTMLAnchorElement, byPointer: boolean): void {
-  hideCard()
+  hidePreview()
   subject = link
   isForPointer = byPointer
-  addEventListener("popstate", hideCard)
+  addEventListener("popstate", hidePreview)
 }
 
-function linkOnward(link: HTMLAnchorElement, { kind }: CardContent): HTMLAnchorElement {
+function linkOnward(link: HTMLAnchorElement, { kind }: PreviewContent): HTMLAnchorElement {
   const label = kind === "page" ? "Open page" : `Go to the ${kind}`
   const onward = createElement("a", { href: link.href }, label)
-  onward.onclick = hideCard
+  onward.onclick = hidePreview
   return onward
 }
 
-function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElement): void {
+function show(link: HTMLAnchorElement, content: PreviewContent, onward?: HTMLElement): void {
   // The reader has moved on meanwhile.
   if (subject !== link || !link.isConnected) return
-  card ??= createCard()
+  preview ??= createPreview()
   const { title, body } = content
-  card.replaceChildren(
+  preview.replaceChildren(
     title ? createElement("strong", {}, title) : "",
     " ",
     ...(onward ? body : withoutLinks(body)),
     onward ?? "",
   )
   // A tooltip must not contain a link.
-  card.role = onward ? "dialog" : "tooltip"
-  card.ariaLabel = onward ? (title ?? `The ${content.kind}`) : null
-  card.togglePopover?.(true)
-  placeBeside(card, link)
+  preview.role = onward ? "dialog" : "tooltip"
+  preview.ariaLabel = onward ? (title ?? `The ${content.kind}`) : null
+  preview.togglePopover?.(true)
+  placeBeside(preview, link)
   description = link.getAttribute("aria-describedby")
   link.setAttribute("aria-describedby", id)
   onward?.focus({ preventScroll: true })
-  if (onward) card.addEventListener("focusout", onFocusOut)
+  if (onward) preview.addEventListener("focusout", onFocusOut)
   addEventListener("keydown", onEscape, true)
   addEventListener("pointerdown", onPress, true)
   addEventListener("scroll", onScroll, { capture: true, passive: true })
@@ -99,45 +99,46 @@ function show(link: HTMLAnchorElement, content: CardContent, onward?: HTMLElemen
  * scroll the page.
  */
 function onScroll(): void {
-  if (isForPointer) hideCard()
-  else if (card && subject) placeBeside(card, subject)
+  if (isForPointer) hidePreview()
+  else if (preview && subject) placeBeside(preview, subject)
 }
 
 function onPress({ target }: Event): void {
-  const isOutside = target instanceof Node && !card?.contains(target) && !subject?.contains(target)
-  if (isOutside) hideCard()
+  const isOutside =
+    target instanceof Node && !preview?.contains(target) && !subject?.contains(target)
+  if (isOutside) hidePreview()
 }
 
 /** Closes a card when the focus leaves it, except back to its link, which a second tap follows. */
 function onFocusOut({ relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node)) return
-  if (!card?.contains(relatedTarget) && !subject?.contains(relatedTarget)) hideCard()
+  if (!preview?.contains(relatedTarget) && !subject?.contains(relatedTarget)) hidePreview()
 }
 
 function hideSoon(): void {
   clearTimeout(hiding)
   hiding = window.setTimeout(() => {
-    if (!subject?.matches(":hover, :focus-visible") && !card?.matches(":hover")) hideCard()
+    if (!subject?.matches(":hover, :focus-visible") && !preview?.matches(":hover")) hidePreview()
   }, delay.hide)
 }
 
-export function hideCard(): void {
+export function hidePreview(): void {
   clearTimeout(showing)
   clearTimeout(hiding)
   removeEventListener("keydown", onEscape, true)
   removeEventListener("pointerdown", onPress, true)
   removeEventListener("scroll", onScroll, true)
-  removeEventListener("popstate", hideCard)
-  card?.removeEventListener("focusout", onFocusOut)
+  removeEventListener("popstate", hidePreview)
+  preview?.removeEventListener("focusout", onFocusOut)
   subject?.removeEventListener("pointerleave", hideSoon)
   subject?.removeEventListener("blur", hideSoon)
-  subject?.removeEventListener("click", hideCard)
-  if (subject?.getAttribute("aria-describedby") === id) describeAsBefore(subject)
+  subject?.removeEventListener("click", hidePreview)
+  if (subject?.getAttribute("aria-describedby") === id) restoreDescription(subject)
   subject = undefined
-  if (card?.isConnected) card.togglePopover?.(false)
+  if (preview?.isConnected) preview.togglePopover?.(false)
 }
 
-function describeAsBefore(link: HTMLElement): void {
+function restoreDescription(link: HTMLElement): void {
   if (description === null) link.removeAttribute("aria-describedby")
   else link.setAttribute("aria-describedby", description)
 }
@@ -147,10 +148,10 @@ function onEscape(event: KeyboardEvent): void {
   // Escape closes only the card.
   event.stopPropagation()
   event.preventDefault()
-  hideCard()
+  hidePreview()
 }
 
-function createCard(): HTMLElement {
+function createPreview(): HTMLElement {
   const attributes = { id, class: "link-card", popover: "manual" }
   const element = createElement("div", attributes)
   element.addEventListener("pointerleave", hideSoon)

@@ -66,7 +66,7 @@ test.describe("when the Markdown fails to load", () => {
 test.describe("when the script of the reading aids fails to load", () => {
   test.use({ expectedNoise: [/Failed to load resource|net::ERR_/] })
 
-  const script = "**/reading-aids-*.js"
+  const script = "**/enhancements-*.js"
   const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
 
   test.beforeEach(async ({ page }) => {

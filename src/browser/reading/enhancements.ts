@@ -1,12 +1,12 @@
 import { loadStyles } from "../load-styles"
 import { reportChanges } from "./changes/changes"
 import { copyHeadingLink } from "./copy-heading-link"
+import stylesheet from "./enhancements.css?lazy"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
-import { hideCard, offerCard, openCard } from "./link-card"
+import { hidePreview, offerPreview, openPreview } from "./link-preview"
 import { pageAlive } from "./page-alive"
 import { fillMenu } from "./page-menu"
-import stylesheet from "./reading-aids.css?lazy"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
 import { playVideo } from "./video-player"
@@ -14,25 +14,26 @@ import { playVideo } from "./video-player"
 const styled = loadStyles(stylesheet)
 
 /** Handles hover or focus of an enhancement. */
-export async function approach(aid: HTMLElement, byPointer: boolean): Promise<void> {
-  if (!aid.matches("a:not(.heading-anchor,[data-aid],[data-embed-src] *)")) return
+export async function approach(element: HTMLElement, byPointer: boolean): Promise<void> {
+  if (!element.matches("a:not(.heading-anchor,[data-aid],[data-embed-src] *)")) return
   await styled
-  offerCard(aid as HTMLAnchorElement, byPointer)
+  offerPreview(element as HTMLAnchorElement, byPointer)
 }
 
 /** Handles a press on an enhancement. */
-export async function use(aid: HTMLElement): Promise<void> {
-  if (aid.matches(".heading-anchor")) {
+export async function use(element: HTMLElement): Promise<void> {
+  if (element.matches(".heading-anchor")) {
     await styled
-    return copyHeadingLink(aid as HTMLAnchorElement)
+    return copyHeadingLink(element as HTMLAnchorElement)
   }
-  if (aid.dataset.aid === "top") return scrollToTop()
-  const embed = aid.closest<HTMLElement>("[data-embed-src]")
+  if (element.dataset.aid === "top") return scrollToTop()
+  const embed = element.closest<HTMLElement>("[data-embed-src]")
   if (embed) return playVideo(embed)
   await styled
-  if (aid.parentElement instanceof HTMLDetailsElement) return open(aid, aid.parentElement)
-  if (aid.matches("a[data-aid]")) return showLarge(aid as HTMLAnchorElement)
-  if (aid instanceof HTMLAnchorElement) return openCard(aid)
+  if (element.parentElement instanceof HTMLDetailsElement)
+    return open(element, element.parentElement)
+  if (element.matches("a[data-aid]")) return showLarge(element as HTMLAnchorElement)
+  if (element instanceof HTMLAnchorElement) return openPreview(element)
   showShortcuts()
 }
 
@@ -54,7 +55,7 @@ export async function pageShown(): Promise<void> {
 
 /** Runs the shortcut of a key. */
 export async function pressKey(key: string): Promise<void> {
-  hideCard()
+  hidePreview()
   await styled
   act(key)
 }

@@ -1,4 +1,4 @@
-import { cardContent } from "./card-content"
+import { previewContent } from "./preview-content"
 
 const glossary = { "/docs/terms/gamma": ["Gamma", "How fast delta changes."] }
 const intro = {
@@ -38,7 +38,7 @@ beforeEach(() => {
 async function told(href: string) {
   const link = document.createElement("a")
   link.href = href
-  const content = await cardContent(link)
+  const content = await previewContent(link)
   const text = content?.body.map(part => (typeof part === "string" ? part : part.textContent))
   return content && { ...content, body: text?.join("").trim() }
 }
