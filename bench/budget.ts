@@ -1,5 +1,5 @@
-import { bytesTable, searchLine } from "../scripts/figures/compare"
-import { newestBytes } from "../scripts/figures/results"
+import { bytesTable, searchLine } from "../scripts/size-report/compare"
+import { newestBytes } from "../scripts/size-report/results"
 import { budgets, type Excess, excesses } from "./budgets"
 import { siteBytes } from "./bytes"
 import { kilobytes, writeResults } from "./report"

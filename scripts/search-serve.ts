@@ -4,7 +4,7 @@
  * (default 9100).
  */
 import { loadRecords } from "../src/gatsby/algolia/load-records"
-import { startAlgoliaServer } from "./algolia-stand-in/server"
+import { startAlgoliaServer } from "./algolia-mock/server"
 import { portOf } from "./listen"
 import { runMain } from "./run-main"
 

@@ -46,7 +46,7 @@ export const site = {
 
 /**
  * Day until which security.txt is valid, at most a year ahead: verify that the contacts still
- * respond, then move it. CI fails from 30 days before (`npm run tools -- expiry`).
+ * respond, then move it. CI fails from 30 days before (`npm run tools -- security-txt`).
  */
 export const securityExpires = "2027-11-01"
 

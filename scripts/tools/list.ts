@@ -1,7 +1,7 @@
 /** Scripts and Playwright configurations that `npm run tools` can run, with descriptions. */
 export const tools: readonly { name: string; file: string; about: string }[] = [
   {
-    name: "agents",
+    name: "agent-score",
     file: "scripts/agent-score/main.ts",
     about: "how well programs can read the published site",
   },
@@ -16,13 +16,13 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
     about: "writes the numbers that formulas give now into the claims of texts",
   },
   {
-    name: "expiry",
-    file: "scripts/expiry/main.ts",
+    name: "security-txt",
+    file: "scripts/security-txt/main.ts",
     about: "fails if security.txt expires within 30 days",
   },
   {
-    name: "figures",
-    file: "scripts/figures/main.ts",
+    name: "size-report",
+    file: "scripts/size-report/main.ts",
     about: "what a bench measured, as tables that compare two builds",
   },
   {
@@ -35,15 +35,19 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
     file: "scripts/fuzz/main.ts",
     about: "random changes of content, and random edits with builds, checked by fast-check",
   },
-  { name: "insight", file: "scripts/insight/main.ts", about: "what readers' exported events say" },
+  {
+    name: "search-report",
+    file: "scripts/search-report/main.ts",
+    about: "what readers' exported events say",
+  },
   {
     name: "links",
     file: "scripts/external-links/main.ts",
     about: "asks every address of other sites that pages link to",
   },
   {
-    name: "looks",
-    file: "tests/looks/playwright.config.ts",
+    name: "visual",
+    file: "tests/visual/playwright.config.ts",
     about: "compares pictures of all page types with those of an older build",
   },
   {

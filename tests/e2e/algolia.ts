@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
+import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-mock/server"
 import { serve } from "../../scripts/serve-site"
 import type { Hosting } from "../../src/emit/hosting/hosting"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"

@@ -3,7 +3,7 @@ import {
   type AlgoliaServer,
   type Misbehaviour,
   startAlgoliaServer,
-} from "../../scripts/algolia-stand-in/server"
+} from "../../scripts/algolia-mock/server"
 import { search } from "../../src/site.config"
 import {
   answerBegins,

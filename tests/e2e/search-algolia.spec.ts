@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import type { Call } from "../../scripts/algolia-stand-in/routes"
-import { startAlgoliaServer } from "../../scripts/algolia-stand-in/server"
+import type { Call } from "../../scripts/algolia-mock/routes"
+import { startAlgoliaServer } from "../../scripts/algolia-mock/server"
 import { exampleRecords } from "../helpers/search-records"
 import { expectedNoise, indexName, searches, searchOn, test } from "./algolia"
 import { hearAll, hits, indexTexts, modal, searchFor, watch } from "./search"

@@ -1,5 +1,5 @@
 import type { TestCase, TestResult } from "@playwright/test/reporter"
-import ChangedPages from "../looks/changed-pages"
+import ChangedPages from "../visual/changed-pages"
 
 /** Lines of the report about tests with these error messages. A test without a message passed. */
 function told(...messages: (string | undefined)[]): string[] {

@@ -1,5 +1,5 @@
 import { onPostBuild } from "gatsby-plugin-algolia/gatsby-node"
-import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
+import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-mock/server"
 import { exampleRecords } from "../../../tests/helpers/search-records"
 import type { SearchRecord } from "../../search/protocol"
 import { indexSettings } from "../../search/push/index-settings"

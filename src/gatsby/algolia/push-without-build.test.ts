@@ -1,4 +1,4 @@
-import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-stand-in/server"
+import { type AlgoliaServer, startAlgoliaServer } from "../../../scripts/algolia-mock/server"
 import { exampleRecords } from "../../../tests/helpers/search-records"
 import { digestOf } from "../../lib/digest"
 import type { SearchRecord } from "../../search/protocol"

@@ -3,7 +3,7 @@ import whole from "../../playwright.config"
 
 /**
  * Compares each page type with its picture at four widths, light and dark: `npm run tools --
- * looks`. The baselines in `.screenshots` come from `--update-snapshots` on an older build and are
+ * visual`. The baselines in `.screenshots` come from `--update-snapshots` on an older build and are
  * not committed, because rendering differs between machines.
  */
 export default defineConfig({
@@ -20,5 +20,5 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "../../playwright-report" }],
     ["./changed-pages.ts"],
   ],
-  projects: [{ name: "looks" }],
+  projects: [{ name: "visual" }],
 })

@@ -1,9 +1,9 @@
 /**
- * `npm run tools -- expiry`: fails if security.txt expires within 30 days. Only CI runs it, because
+ * `npm run tools -- security-txt`: fails if security.txt expires within 30 days. Only CI runs it, because
  * it depends on the date: an older checkout still builds and passes its tests.
  */
 import { securityExpires } from "../../src/site.config"
-import { expiryProblem } from "./expiry"
+import { expiryProblem } from "./check-expiry"
 
 const problem = expiryProblem(securityExpires, new Date())
 if (problem) {

@@ -20,7 +20,7 @@ export const thresholds = {
   rank: 3,
 } as const
 
-export interface Insight {
+export interface SearchReport {
   /** Queries without a judgment yet, in the format of tests/search/judgements. */
   judgements: Judgement[]
   /** Queries without results, the most frequent first. */
@@ -38,7 +38,10 @@ export interface Insight {
 }
 
 /** Evaluates readers' events about the search and the pages. */
-export function insightOf(events: readonly ReaderEvent[], judged: readonly Judgement[]): Insight {
+export function searchReport(
+  events: readonly ReaderEvent[],
+  judged: readonly Judgement[],
+): SearchReport {
   const known = new Set(judged.map(({ query }) => plain(query)))
   const chosen = group(only(events, "search_select"), ({ term }) => plain(term))
   const empty = rollup(only(events, "search_no_results"), countOf, ({ term }) => plain(term))
@@ -59,10 +62,10 @@ export function insightOf(events: readonly ReaderEvent[], judged: readonly Judge
   }
 }
 
-type Named<Name extends ReaderEvent["name"]> = Extract<ReaderEvent, { name: Name }>
+type NamedEvent<Name extends ReaderEvent["name"]> = Extract<ReaderEvent, { name: Name }>
 
 const only = <Name extends ReaderEvent["name"]>(events: readonly ReaderEvent[], name: Name) =>
-  events.filter((event): event is Named<Name> => event.name === name)
+  events.filter((event): event is NamedEvent<Name> => event.name === name)
 
 const countOf = (events: Iterable<{ count: number }>) => sum(events, ({ count }) => count)
 
@@ -78,7 +81,7 @@ const kindOf = (query: string): Judgement["kind"] =>
     : "plain"
 
 /** Pages that enough readers chose for a query, the most frequent choice first. */
-function answersOf(clicks: readonly Named<"search_select">[]): string[] {
+function answersOf(clicks: readonly NamedEvent<"search_select">[]): string[] {
   const total = countOf(clicks)
   return [...rollup(clicks, countOf, ({ path }) => path)]
     .filter(([, count]) => count >= thresholds.clicks && count / total >= thresholds.share)
@@ -87,7 +90,7 @@ function answersOf(clicks: readonly Named<"search_select">[]): string[] {
 }
 
 /** The page chosen most often for a query, if its rank was too low. */
-function lowest(term: string, clicks: readonly Named<"search_select">[]): Insight["low"] {
+function lowest(term: string, clicks: readonly NamedEvent<"search_select">[]): SearchReport["low"] {
   const [path = ""] = answersOf(clicks)
   const there = clicks.filter(click => click.path === path)
   const count = countOf(there)
@@ -97,7 +100,7 @@ function lowest(term: string, clicks: readonly Named<"search_select">[]): Insigh
     : []
 }
 
-function pagesOf(events: readonly ReaderEvent[]): Insight["pages"] {
+function pagesOf(events: readonly ReaderEvent[]): SearchReport["pages"] {
   const comments = group(only(events, "page_feedback_comment"), ({ path }) => path)
   return [...group(only(events, "page_feedback"), ({ path }) => path)]
     .map(([path, answers]) => {
@@ -120,9 +123,9 @@ function pagesOf(events: readonly ReaderEvent[]): Insight["pages"] {
 }
 
 /** Markdown list of the pages to write and to fix. */
-export function pagesToWrite({ missing, low, pages }: Insight): string {
+export function pagesToWrite({ missing, low, pages }: SearchReport): string {
   return [
-    "# Pages to write and to mend",
+    "# Pages to write and to fix",
     "",
     "## Searched for, and not found",
     "",

@@ -1,5 +1,5 @@
-import { insightOf, pagesToWrite } from "./insight"
 import { readEvents } from "./read-events"
+import { pagesToWrite, searchReport } from "./search-report"
 
 const head =
   "Event name,customEvent:search_term,searchRank,result_path,page_path,section,helpful,comment,Event count"
@@ -81,14 +81,14 @@ test("suggests a judgment when enough readers choose a page, unless the query ha
     "search_select,[address],1,/docs/terms/theta,,,,,9",
   )
   const judged = [{ kind: "plain", query: "theta decay", pages: ["/x"] } as const]
-  const insight = insightOf(
+  const report = searchReport(
     events,
     judged.map(one => ({ ...one, pages: [...one.pages] })),
   )
-  expect(insight.judgements).toEqual([
+  expect(report.judgements).toEqual([
     { kind: "question", query: "how do fees work", pages: ["/docs/fees", "/docs/faq"] },
   ])
-  expect(insight.low).toEqual([{ term: "how do fees work", path: "/docs/fees", rank: 5, count: 4 }])
+  expect(report.low).toEqual([{ term: "how do fees work", path: "/docs/fees", rank: 5, count: 4 }])
 })
 
 test("lists failed searches and unhelpful pages, with sections and comments", () => {
@@ -101,7 +101,7 @@ test("lists failed searches and unhelpful pages, with sections and comments", ()
     "page_feedback,,,,/docs/good,,yes,,9",
     "page_feedback_comment,,,,/docs/fees,table,,Which fee is mine?,1",
   )
-  expect(pagesToWrite(insightOf(events, []))).toBe(`# Pages to write and to mend
+  expect(pagesToWrite(searchReport(events, []))).toBe(`# Pages to write and to fix
 
 ## Searched for, and not found
 

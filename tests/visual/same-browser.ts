@@ -17,7 +17,7 @@ export default async function sameBrowser({ updateSnapshots }: FullConfig): Prom
   const isUpdated = updateSnapshots === "all" || updateSnapshots === "changed"
   if (!isUpdated && before !== version)
     throw new Error(
-      `The pictures in .screenshots were taken by ${before.trim()}, and here is ${version.trim()}. Take them anew with the older build: npm run tools -- looks --update-snapshots`,
+      `The pictures in .screenshots were taken by ${before.trim()}, and here is ${version.trim()}. Take them anew with the older build: npm run tools -- visual --update-snapshots`,
     )
   mkdirSync(dirname(note), { recursive: true })
   writeFileSync(note, version)

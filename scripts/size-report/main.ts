@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- figures FOLDER [BASE]`: prints the sizes and scores that `npm run bench` wrote
+ * `npm run tools -- size-report FOLDER [BASE]`: prints the sizes and scores that `npm run bench` wrote
  * to a folder, and the build phases from its `build.log`, as Markdown. With a base folder, also
  * prints the differences from it.
  */

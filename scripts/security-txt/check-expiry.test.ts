@@ -1,4 +1,4 @@
-import { expiryProblem } from "./expiry"
+import { expiryProblem } from "./check-expiry"
 
 test.each([
   ["2026-12-01T12:00:00Z", undefined],

@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- insight FILE`: evaluates readers' events from a table that analysts exported as
+ * `npm run tools -- search-report FILE`: evaluates readers' events from a table that analysts exported as
  * CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the pages that
  * readers chose, in the format of tests/search/judgements) and `FILE.pages.md` (pages to write and
  * to fix).
@@ -7,12 +7,12 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { readJudgements } from "../../bench/search/judgements"
 import { formatProblem } from "../../src/content/problem"
-import { insightOf, pagesToWrite } from "./insight"
 import { readEvents } from "./read-events"
+import { pagesToWrite, searchReport } from "./search-report"
 
 const [file] = process.argv.slice(2)
 if (!file) {
-  console.error("Name the table: npm run tools -- insight events.csv")
+  console.error("Name the table: npm run tools -- search-report events.csv")
   process.exitCode = 1
 } else {
   const { events, others, problems } = readEvents(readFileSync(file, "utf8"), file)
@@ -21,11 +21,11 @@ if (!file) {
     process.exitCode = 1
   } else {
     const { tuning, heldOut, heldOutQuestions } = readJudgements()
-    const insight = insightOf(events, [...tuning, ...heldOut, ...heldOutQuestions])
+    const report = searchReport(events, [...tuning, ...heldOut, ...heldOutQuestions])
     const name = file.replace(/\.csv$/i, "")
-    writeFileSync(`${name}.queries.json`, `${JSON.stringify(insight.judgements, undefined, 2)}\n`)
-    writeFileSync(`${name}.pages.md`, pagesToWrite(insight))
-    const { judgements, missing, low, pages } = insight
+    writeFileSync(`${name}.queries.json`, `${JSON.stringify(report.judgements, undefined, 2)}\n`)
+    writeFileSync(`${name}.pages.md`, pagesToWrite(report))
+    const { judgements, missing, low, pages } = report
     console.log(
       `${events.length} rows read, ${others} of other events left out. ${name}.queries.json: ${judgements.length} queries to judge; ${name}.pages.md: ${missing.length} without results, ${low.length} found too far down, ${pages.length} pages that did not help.`,
     )
