@@ -1,10 +1,10 @@
 import { docsInstances } from "../src/content/docs-instances"
-import { placeOf, readEntry } from "../src/site/read-entry"
+import { collectionPathOf, readEntry } from "../src/site/read-entry"
 import { newPage, newPageKinds, newPageRequest } from "./new-page"
 
 /** Reads a new page as the site does. */
 async function read({ file, text }: ReturnType<typeof newPage>) {
-  const place = placeOf(file.replace(/^content\//, ""), docsInstances([]))
+  const place = collectionPathOf(file.replace(/^content\//, ""), docsInstances([]))
   if (!place) throw new Error(`${file} has no place`)
   return readEntry(file, text, place, {})
 }

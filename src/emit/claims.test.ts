@@ -1,7 +1,7 @@
 import { loadedSite } from "../../tests/helpers/loaded-site"
 import { docsInstances } from "../content/docs-instances"
 import { components } from "../model/body-components"
-import { placeOf, readEntry } from "../site/read-entry"
+import { collectionPathOf, readEntry } from "../site/read-entry"
 import { artifactsOf } from "./emit-files"
 
 jest.setTimeout(60_000)
@@ -32,7 +32,7 @@ const figure = `
 
 /** Returns the files of a site with the text as an article. */
 async function filesWith(name: string, source: string) {
-  const place = placeOf(`blog/${name}`, docsInstances([]))
+  const place = collectionPathOf(`blog/${name}`, docsInstances([]))
   if (!place) throw new Error("no place")
   const { entry, problems } = await readEntry(`content/blog/${name}`, source, place, components)
   expect(problems).toEqual([])

@@ -11,16 +11,16 @@ import { site } from "../site.config"
 import { absoluteMarkdown, linkTarget } from "./llms-lines"
 
 /** Data that completes the addresses and components of a page. */
-export type Known = Pick<LoadedSite, "content" | "drawn" | "repairs">
+export type MarkdownContext = Pick<LoadedSite, "content" | "drawn" | "repairs">
 
 /**
  * Markdown of a page for use outside the site, with full addresses and with the data of its
  * components.
  */
-export function entryMarkdown(entry: Entry, known: Known): string {
-  const { content, drawn } = known
+export function entryMarkdown(entry: Entry, context: MarkdownContext): string {
+  const { content, drawn } = context
   return fillMarks(entry.page.markdown, {
-    address: written => linkTarget(fullAddress(written, entry, known)),
+    address: written => linkTarget(fullAddress(written, entry, context)),
     component: name => {
       const props = filledProps(name, entry, content, drawn)
       const markdown = props && components[name]?.toMarkdown?.(props, "")
@@ -33,7 +33,7 @@ export function entryMarkdown(entry: Entry, known: Known): string {
 export function fullAddress(
   written: string,
   { file, path }: Pick<Entry, "file" | "path">,
-  { content, repairs }: Omit<Known, "drawn">,
+  { content, repairs }: Omit<MarkdownContext, "drawn">,
 ): string {
   const href = written.trim().replace(/^pathname:\/{0,2}(?=\/)/i, "")
   if (href.startsWith("//")) return `https:${href}`

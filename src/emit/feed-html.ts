@@ -16,13 +16,13 @@ import { repairLinks } from "../markdown/html/repair-links"
 import { components, withProps } from "../model/body-components"
 import { filledProps } from "../model/component-data"
 import { site } from "../site.config"
-import { fullAddress, type Known } from "./entry-markdown"
+import { fullAddress, type MarkdownContext } from "./entry-markdown"
 
 /**
  * Body of an article as HTML for feeds: pictures have full addresses, and components read as in the
  * raw Markdown. A figure also shows its picture, which links to the figure on the page.
  */
-export function feedHtml(entry: Entry, known: Known): string {
+export function feedHtml(entry: Entry, known: MarkdownContext): string {
   const { page, file } = entry
   const body = finalizeBody(page.body, {
     link: index => fullAddress(page.links[index]?.href ?? "", entry, known),
@@ -63,7 +63,11 @@ function imageHtml({ alt, title, width, height }: ImageReference, src: string): 
 }
 
 /** Props of a component with its data, and with full addresses of its pictures. */
-function shownProps({ component: name, props }: BodyComponent, entry: Entry, known: Known) {
+function shownProps(
+  { component: name, props }: BodyComponent,
+  entry: Entry,
+  known: MarkdownContext,
+) {
   const component = components[name]
   const filled = { ...props, ...filledProps(name, entry, known.content, known.drawn) }
   if (!component?.pictures) return filled as typeof props

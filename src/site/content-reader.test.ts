@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 import { docsInstances } from "../content/docs-instances"
 import { components } from "../model/body-components"
-import { placeOf, readEntry } from "./read-entry"
+import { collectionPathOf, readEntry } from "./read-entry"
 
 const TOO_DEEP = "<div>\n".repeat(5000)
 
@@ -125,7 +125,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
   test("equals the compiled page and takes its texts from the disk", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
-    const place = placeOf("docs/a.mdx", docsInstances([]))
+    const place = collectionPathOf("docs/a.mdx", docsInstances([]))
     if (!place) throw new Error("the page has a place")
     const compiled = await readEntry("content/docs/a.mdx", text, place, components)
     await entryOf(modules)

@@ -25,11 +25,11 @@ import {
 import { listFiles, listLinks } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
-import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+import { addressOf, collectionPathOf, type ReadEntry, readEntry } from "./read-entry"
 import { TextsReader } from "./site-texts"
 
 /** Context that a page depends on besides the text of its file. */
-interface Surroundings {
+interface CompileContext {
   instances: readonly DocsInstance[]
   references: References
 }
@@ -54,7 +54,7 @@ export class ContentReader {
     const versions = readVersions()
     const instances = docsInstances(versions.names)
     const references = readReferences()
-    const surroundings = { instances, references: references.references }
+    const context = { instances, references: references.references }
     const safety = readSafety()
     const entries: Entry[] = []
     const unread: { file: string; path: string }[] = []
@@ -63,7 +63,7 @@ export class ContentReader {
     // From the end, because `compileAhead` starts at the beginning.
     const sources = pageSources()
     for (const path of sources.toReversed())
-      results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
+      results.unshift({ path, result: await this.#readFile(path, context, safety) })
     for (const { path, result } of results) {
       if (!result) continue
       if (result.entry) entries.push(result.entry)
@@ -74,7 +74,7 @@ export class ContentReader {
     }
     const links = listLinks(contentRoot)
     for (const path of links) {
-      const place = isPage(path) ? placeOf(path, instances) : undefined
+      const place = isPage(path) ? collectionPathOf(path, instances) : undefined
       // Registers the page's address, so that links to it are not reported too.
       if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
     }
@@ -104,11 +104,11 @@ export class ContentReader {
    * busy, so a clean build compiles its texts in the meantime.
    */
   async compileAhead(): Promise<void> {
-    const surroundings = {
+    const context = {
       instances: docsInstances(readVersions().names),
       references: readReferences().references,
     }
-    for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
+    for (const path of pageSources()) await this.#compileOrProblem(path, context)
   }
 
   /**
@@ -117,10 +117,10 @@ export class ContentReader {
    */
   async #readFile(
     path: string,
-    surroundings: Surroundings,
+    context: CompileContext,
     safety: Safety | undefined,
   ): Promise<ReadEntry | undefined> {
-    const result = await this.#compileOrProblem(path, surroundings)
+    const result = await this.#compileOrProblem(path, context)
     if (!result) return undefined
     if (result.entry) this.#lastGood.set(path, result.entry)
     const shown = result.entry ?? this.#lastGood.get(path)
@@ -130,14 +130,11 @@ export class ContentReader {
   }
 
   /** Does not cache a file that could not be read to its end, so that the next read starts over. */
-  async #compileOrProblem(
-    path: string,
-    surroundings: Surroundings,
-  ): Promise<ReadEntry | undefined> {
+  async #compileOrProblem(path: string, context: CompileContext): Promise<ReadEntry | undefined> {
     try {
-      return await this.#compile(path, surroundings)
+      return await this.#compile(path, context)
     } catch (error) {
-      const place = placeOf(path, surroundings.instances)
+      const place = collectionPathOf(path, context.instances)
       if (!place) throw error
       const problem = thrownProblem(`${contentFolder}/${path}`, error)
       return { path: addressOf(place, {}), problems: [problem] }
@@ -147,9 +144,9 @@ export class ContentReader {
   /** Compiles one content file, or takes the result of an earlier build from the cache. */
   async #compile(
     path: string,
-    { instances, references }: Surroundings,
+    { instances, references }: CompileContext,
   ): Promise<ReadEntry | undefined> {
-    const place = placeOf(path, instances)
+    const place = collectionPathOf(path, instances)
     if (!place) return undefined
     const before = this.#compiled.get(path)
     const known = knownBy(path, place)

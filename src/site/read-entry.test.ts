@@ -1,19 +1,19 @@
 import { z } from "zod"
 import { docsInstances } from "../content/docs-instances"
-import { placeOf, readEntry } from "./read-entry"
+import { collectionPathOf, readEntry } from "./read-entry"
 
 const instances = docsInstances(["1.0"])
 const components = { Note: { props: z.strictObject({}), children: "none" as const } }
 
 /** Reads a text as the content file at a path below content/. */
 async function read(path: string, text: string) {
-  const place = placeOf(path, instances)
+  const place = collectionPathOf(path, instances)
   if (!place) throw new Error(`${path} has no place`)
   return readEntry(`content/${path}`, text, place, components)
 }
 
 test("assigns a file below a docs folder to that version", () => {
-  expect(placeOf("versioned_docs/version-1.0/a/b.md", instances)).toEqual({
+  expect(collectionPathOf("versioned_docs/version-1.0/a/b.md", instances)).toEqual({
     collection: "docs",
     instance: instances[1],
     relativeFile: "a/b.md",
@@ -21,14 +21,14 @@ test("assigns a file below a docs folder to that version", () => {
 })
 
 test.each(["blog", "research", "pages"])("assigns a file below %s to that collection", folder => {
-  expect(placeOf(`${folder}/2024/x.md`, instances)).toEqual({
+  expect(collectionPathOf(`${folder}/2024/x.md`, instances)).toEqual({
     collection: folder,
     relativeFile: "2024/x.md",
   })
 })
 
 test("assigns a file elsewhere to no collection", () => {
-  expect(placeOf("data/notes.md", instances)).toBeUndefined()
+  expect(collectionPathOf("data/notes.md", instances)).toBeUndefined()
 })
 
 test("derives the address, id, and order of a document from its file name", async () => {

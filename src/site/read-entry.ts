@@ -35,12 +35,12 @@ import { articleSections } from "../site.config"
 import { entryPage } from "./entry-page"
 
 /** Collection and location of a content file, derived from its path alone. */
-export type Place =
+export type CollectionPath =
   | { collection: "docs"; instance: DocsInstance; relativeFile: string }
-  | ArticlePlace
+  | ArticleCollectionPath
   | { collection: "pages"; relativeFile: string }
 
-interface ArticlePlace {
+interface ArticleCollectionPath {
   collection: ArticleSection
   relativeFile: string
 }
@@ -54,10 +54,10 @@ export interface ReadEntry {
 }
 
 /** Finds the collection of a Markdown file from its path below the content folder. */
-export function placeOf(
+export function collectionPathOf(
   contentPath: string,
   instances: readonly DocsInstance[],
-): Place | undefined {
+): CollectionPath | undefined {
   const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
   if (instance) {
     return {
@@ -78,7 +78,7 @@ export function placeOf(
  * Address of a file's page. The front matter may be unchecked: values that are not texts count as
  * missing.
  */
-export function addressOf(place: Place, frontMatter: unknown): string {
+export function addressOf(place: CollectionPath, frontMatter: unknown): string {
   const written = frontMatter as Record<string, unknown>
   const slug = textOf(written.slug)
   if (place.collection === "docs") {
@@ -101,7 +101,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : undefine
 export async function readEntry(
   file: string,
   written: string,
-  place: Place,
+  place: CollectionPath,
   components: Components,
   references: References = {},
   codeFiles: CodeFiles = {},
@@ -222,7 +222,7 @@ function titleFromName(file: string): string {
 }
 
 function articleDate(
-  { collection, relativeFile }: ArticlePlace,
+  { collection, relativeFile }: ArticleCollectionPath,
   written: string | undefined,
   { file, lineOf }: Origin,
   slug: string,

@@ -5,10 +5,10 @@ import { queriesAtRest } from "../patches/queries-at-rest/queries-at-rest"
 import { session } from "../session"
 import { dropOtherBodies } from "./body-cache"
 import { siteNodes } from "./site-nodes"
-import { type KnownNodes, writeNodes } from "./write-nodes"
+import { type NodeDigests, writeNodes } from "./write-nodes"
 
 /** Nodes as of the last write. */
-let known: KnownNodes | undefined
+let known: NodeDigests | undefined
 
 /** Loads the site and creates all of its nodes. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {

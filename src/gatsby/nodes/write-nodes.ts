@@ -6,7 +6,7 @@ import { digestOfNode, type SiteNode } from "./site-nodes"
 type Gatsby = Pick<NodePluginArgs, "actions" | "getNode" | "getNodesByType">
 
 /** Type and digest of the site's nodes in Gatsby, by id. */
-export type KnownNodes = ReadonlyMap<string, { type: string; contentDigest: string }>
+export type NodeDigests = ReadonlyMap<string, { type: string; contentDigest: string }>
 
 /**
  * Syncs Gatsby's nodes with the site's: writes new and changed nodes, deletes removed ones, and
@@ -19,8 +19,8 @@ export type KnownNodes = ReadonlyMap<string, { type: string; contentDigest: stri
 export async function writeNodes(
   nodes: readonly SiteNode[],
   { actions, getNode, getNodesByType }: Gatsby,
-  known: KnownNodes = nodesOf(getNodesByType),
-): Promise<Written> {
+  known: NodeDigests = nodesOf(getNodesByType),
+): Promise<WriteResult> {
   const gone = new Set(known.keys())
   const now = new Map<string, { type: string; contentDigest: string }>()
   const remove = (id: string) => {
@@ -57,14 +57,14 @@ export async function writeNodes(
   return { written, removed: gone.size, now, bodies }
 }
 
-interface Written {
+interface WriteResult {
   written: number
   removed: number
-  now: KnownNodes
+  now: NodeDigests
   bodies: ReadonlySet<string>
 }
 
-function nodesOf(getNodesByType: Gatsby["getNodesByType"]): KnownNodes {
+function nodesOf(getNodesByType: Gatsby["getNodesByType"]): NodeDigests {
   return new Map(
     nodeTypes.flatMap(({ name: type }) =>
       getNodesByType(type).map(({ id, internal: { contentDigest } }) => [

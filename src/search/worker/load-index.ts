@@ -19,7 +19,7 @@ export type Tier = "titles" | "headings" | "texts"
 export type FetchJson = (path: string, options?: { fresh?: boolean }) => Promise<unknown>
 
 /** Data already fetched for the next step. */
-interface Known {
+interface LoadedRows {
   manifest: SearchManifest
   rows?: SearchRow[]
 }
@@ -79,7 +79,7 @@ export class IndexLoader {
    * Loads the rest in the background. If it fails, the loaded files keep answering and the next
    * call retries.
    */
-  private complete(withTexts: boolean, known?: Known): void {
+  private complete(withTexts: boolean, known?: LoadedRows): void {
     this.completing = this.fetchRest(withTexts, known)
       .catch(() => {})
       .finally(() => {
@@ -87,7 +87,7 @@ export class IndexLoader {
       })
   }
 
-  private async fetchRest(withTexts: boolean, known?: Known): Promise<void> {
+  private async fetchRest(withTexts: boolean, known?: LoadedRows): Promise<void> {
     const manifest = known?.manifest ?? (await this.manifest())
     const rows = known?.rows ?? (await this.fetchHeadings(manifest))
     if (!withTexts) return
