@@ -54,13 +54,13 @@ function readOptions() {
   }
 }
 
-type Asked = ReturnType<typeof readOptions>
+type Options = ReturnType<typeof readOptions>
 
 /**
  * Benches of a built site, by the option that selects each. A bench that returns false fails the
  * command.
  */
-function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) {
+function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Options) {
   const { only, runs } = values
   return {
     budget: () => benchBudget(publicFolder, values.base),
@@ -77,7 +77,7 @@ function ofBuiltSite({ values, positionals: [publicFolder = "public"] }: Asked) 
 }
 
 /** Runs a bench that builds. */
-function ofBuilds({ values }: Asked): Promise<void> {
+function ofBuilds({ values }: Options): Promise<void> {
   const { against, runs } = values
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
   if (against && against !== "docusaurus")

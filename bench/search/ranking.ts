@@ -10,7 +10,7 @@ import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./
  * Judgement with the one-based rank of the first correct page among the ten found; 0 if it is not
  * there.
  */
-export interface Judged extends Judgement {
+export interface RankedQuery extends Judgement {
   rank: number
   /** Pages found, best first. */
   found: string[]
@@ -28,7 +28,7 @@ const contextualTags = [
 export function judge(
   judgements: readonly Judgement[],
   search: (request: SearchRequest) => SearchResult,
-): Judged[] {
+): RankedQuery[] {
   return judgements.map(judgement => {
     const { hits } = search({
       indexName: "site",
@@ -57,7 +57,7 @@ export interface Score {
   successAt3: number
 }
 
-export function scoreOf(judged: readonly Judged[]): Score {
+export function scoreOf(judged: readonly RankedQuery[]): Score {
   return {
     queries: judged.length,
     mrr: mean(judged, ({ rank }) => (rank > 0 ? 1 / rank : 0)) ?? 0,
@@ -72,9 +72,9 @@ export interface Scores {
 }
 
 /** Scores of each kind for the whole site, then for each section. */
-export function scoresByGroup(judged: readonly Judged[]): Scores[] {
+export function scoresByGroup(judged: readonly RankedQuery[]): Scores[] {
   const corpora = [...new Set(judged.map(corpusOf))].sort(compareText)
-  const kindsOf = (some: readonly Judged[]) =>
+  const kindsOf = (some: readonly RankedQuery[]) =>
     Object.fromEntries(
       judgementKinds.map(kind => [kind, scoreOf(some.filter(entry => entry.kind === kind))]),
     ) as Record<JudgementKind, Score>

@@ -29,7 +29,7 @@ export const advisorySchema = z.object({
   ),
 })
 export type Advisory = z.infer<typeof advisorySchema>
-type Affected = Advisory["affected"][number]
+type AffectedPackage = Advisory["affected"][number]
 
 /** Contents of scripts/audit/advisories.json. */
 export const knownAdvisoriesSchema = z.object({
@@ -56,7 +56,7 @@ export function ageOf(asked: string, today: Date): { age: string; warning?: stri
 }
 
 /** An accepted advisory for one package, with the reason. */
-export interface Accepted {
+export interface AcceptedAdvisory {
   id: string
   package: string
   reason: string
@@ -69,7 +69,7 @@ export interface Accepted {
 export function checkAdvisories(
   packages: readonly LockedPackage[],
   advisories: readonly Advisory[],
-  accepted: readonly Accepted[],
+  accepted: readonly AcceptedAdvisory[],
 ): string[] {
   const hits = onceEach(packages).flatMap(locked =>
     advisories
@@ -120,7 +120,7 @@ function sentence(locked: LockedPackage, { id, summary, affected }: Advisory): s
 const isLater = (version: string, than: string) =>
   valid(version) !== null && valid(than) !== null && compare(version, than) > 0
 
-function isAffected({ name, version }: LockedPackage, affected: Affected): boolean {
+function isAffected({ name, version }: LockedPackage, affected: AffectedPackage): boolean {
   if (affected.package.ecosystem !== "npm" || affected.package.name !== name) return false
   if (affected.versions?.includes(version)) return true
   // If there is no fixed version, the database lists the affected range here.

@@ -1,4 +1,4 @@
-import type { Accepted } from "./advisories"
+import type { AcceptedAdvisory } from "./advisories"
 import type { LicenceException } from "./licences"
 
 /** SPDX ids of licenses that require nothing beyond including their text. */
@@ -84,7 +84,7 @@ export const licenceExceptions: readonly LicenceException[] = [
  * Advisories without a fixed version that Gatsby or Lighthouse could use, each with why it does not
  * affect this project.
  */
-export const accepted: readonly Accepted[] = [
+export const accepted: readonly AcceptedAdvisory[] = [
   ...["GHSA-38r7-794h-5758", "GHSA-8fgc-7cc6-rx7x"].map(id => ({
     id,
     package: "webpack",

@@ -1,6 +1,6 @@
 import { delays } from "../site.config"
 import { mayPrefetch, prefetchTarget } from "./prefetch-rules"
-import type { Queued } from "./recovery/gatsby-runtime"
+import type { QueuedRequest } from "./recovery/gatsby-runtime"
 
 /** Pages that were requested, even if they failed to load. */
 const prefetched = new Set<string>()
@@ -21,7 +21,7 @@ export function prefetchOnIntent(): void {
   document.addEventListener("focusin", onIntent)
 }
 
-const queued = new Map<Element, Queued>()
+const queued = new Map<Element, QueuedRequest>()
 let observer: IntersectionObserver | undefined
 
 /**

@@ -54,7 +54,7 @@ const isReplaced = (file: string) =>
   /\/static\/[0-9a-f]{32}\/[^/]+$/.test(file) || file.endsWith(compressedEnding)
 
 /** Day since 1970 on which each hashed file left the build, by its path in the published folder. */
-type Retired = Record<string, number>
+type RetirementDates = Record<string, number>
 
 /**
  * Publishes `public` and `hosting`: copies both to a new release, adds hashed files of earlier
@@ -191,10 +191,14 @@ function isSame(file: string, other: string): boolean {
  * Links hashed files of earlier builds that readers may still request, so that they share their
  * bytes.
  */
-async function retainOldFiles(before: string, release: string, today: number): Promise<Retired> {
-  const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as Retired
+async function retainOldFiles(
+  before: string,
+  release: string,
+  today: number,
+): Promise<RetirementDates> {
+  const known = JSON.parse(readFileSync(join(before, "retired.json"), "utf8")) as RetirementDates
   const present = new Set(listFiles(join(release, "public")))
-  const retired: Retired = {}
+  const retired: RetirementDates = {}
   for (const file of listFiles(join(before, "public"))) {
     const since = known[file] ?? today
     if (present.has(file) || !isHashed(file) || today - since >= oldFileRetentionDays) continue

@@ -18,7 +18,7 @@ export function llmsFullArtifacts(model: SiteModel): Artifact[] {
     return {
       folder,
       title,
-      files: filled(own.map(page => ({ title: page.title, text: markdownTwin(page, site) }))),
+      files: fillFiles(own.map(page => ({ title: page.title, text: markdownTwin(page, site) }))),
     }
   })
   const index = parts.map(({ folder, title, files }) =>
@@ -48,14 +48,14 @@ export function llmsFullArtifacts(model: SiteModel): Artifact[] {
   ]
 }
 
-interface Filled {
+interface PartFile {
   titles: string[]
   text: string
 }
 
 /** Joins texts in order, as many in each file as fit. */
-function filled(pages: { title: string; text: string }[]): Filled[] {
-  const files: Filled[] = []
+function fillFiles(pages: { title: string; text: string }[]): PartFile[] {
+  const files: PartFile[] = []
   for (const { title, text } of pages) {
     const last = files.at(-1)
     const separator = "\n---\n\n"

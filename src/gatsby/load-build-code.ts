@@ -24,9 +24,9 @@ export function loadBuildCode(): typeof import(".") {
 }
 
 /** File that records the sources and bundles of the last bundling, with their digest. */
-const madeFile = join(buildCodeFolder, "made.json")
+const recordFile = join(buildCodeFolder, "made.json")
 
-interface Made {
+interface BundleRecord {
   files: string[]
   digest: string
 }
@@ -40,7 +40,7 @@ export function writeBuildCode(): { BUILD_CODE: string } {
     mkdirSync(buildCodeFolder, { recursive: true })
     const start = Date.now()
     const bundled = bundleBuildCode()
-    for (const { path, text } of bundled.outputFiles) writeAside(path, text)
+    for (const { path, text } of bundled.outputFiles) writeAtomically(path, text)
     const sources = sourcesOf(bundled)
     const outputs = bundled.outputFiles.map(({ path }) => path)
     // Relative, so that a copy of the project checks its own files.
@@ -48,14 +48,17 @@ export function writeBuildCode(): { BUILD_CODE: string } {
     // A source saved during bundling may or may not be included, so the bundles are made again next
     // time.
     if (sources.every(file => !existsSync(file) || statSync(file).mtimeMs < start))
-      writeAside(madeFile, JSON.stringify({ files, digest: digestOfFiles(files) } satisfies Made))
+      writeAtomically(
+        recordFile,
+        JSON.stringify({ files, digest: digestOfFiles(files) } satisfies BundleRecord),
+      )
   }
   return { BUILD_CODE: buildCodeFolder }
 }
 
 function isUpToDate(): boolean {
   try {
-    const { files, digest }: Made = JSON.parse(readFileSync(madeFile, "utf8"))
+    const { files, digest }: BundleRecord = JSON.parse(readFileSync(recordFile, "utf8"))
     return digestOfFiles(files) === digest
   } catch {
     return false
@@ -71,7 +74,7 @@ const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") 
  * Writes a file unless it already has this text. Writes to a temporary file and renames it, so that
  * no process reads a partial file.
  */
-function writeAside(path: string, text: string): void {
+function writeAtomically(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return
   writeFileSync(`${path}.${process.pid}`, text)
   renameSync(`${path}.${process.pid}`, path)

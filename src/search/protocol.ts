@@ -72,14 +72,14 @@ export interface SearchRequest {
 }
 
 /** HTML text with matches marked; everything except the marks is escaped. */
-export interface Marked {
+export interface MarkedValue {
   value: string
   matchLevel: "none" | "partial" | "full"
 }
 
 export interface MarkedHit {
-  hierarchy?: Partial<Record<HierarchyLevel, Marked>>
-  content?: Marked
+  hierarchy?: Partial<Record<HierarchyLevel, MarkedValue>>
+  content?: MarkedValue
 }
 
 /** A search result. Its texts are HTML with marks, escaped as Algolia's are. */

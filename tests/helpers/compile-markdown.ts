@@ -54,7 +54,7 @@ export const testReferences: References = {
   "elsts-2021": { authors: ["A. Elsts"], year: 2021, title: "Liquidity math" },
 }
 
-export interface Compiled {
+export interface CompileResult {
   page: CompiledPage
   /** HTML of the body; components appear as JSON in brackets. */
   html: string
@@ -65,7 +65,7 @@ export async function compile(
   text: string,
   file = "content/docs/a.md",
   route = "/docs/guide/a",
-): Promise<Compiled> {
+): Promise<CompileResult> {
   const { page, problems } = await compilePage({
     file,
     text,

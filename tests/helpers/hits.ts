@@ -2,10 +2,12 @@ import type { SearchHit } from "../../src/search/protocol"
 
 const emptyLevels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 
-type Given = Partial<Omit<SearchHit, "hierarchy">> & { hierarchy?: Partial<SearchHit["hierarchy"]> }
+type HitFields = Partial<Omit<SearchHit, "hierarchy">> & {
+  hierarchy?: Partial<SearchHit["hierarchy"]>
+}
 
 /** A hit on a whole page of the docs, for tests. Omitted levels are empty. */
-export function searchHit(title: string, { hierarchy, ...more }: Given = {}): SearchHit {
+export function searchHit(title: string, { hierarchy, ...more }: HitFields = {}): SearchHit {
   const url = more.url ?? `/docs/${title.toLowerCase()}`
   return {
     objectID: url,

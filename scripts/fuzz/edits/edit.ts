@@ -14,11 +14,11 @@ export interface Tree {
 }
 
 /** Result of an edit; undefined or empty if nothing in the tree can be edited this way. */
-type Made = Files | "" | undefined
+type EditResult = Files | "" | undefined
 
 export interface EditKind {
   name: string
-  make(tree: Tree, dice: Dice): Promise<Made> | Made
+  make(tree: Tree, dice: Dice): Promise<EditResult> | EditResult
 }
 
 export const readTree = (folder: string): Tree => ({

@@ -5,7 +5,7 @@ import { filesBelow } from "../../../bench/folders"
 import { dice } from "../../../bench/synthetic/dice"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { apply, type Files, readTree } from "./edit"
-import { type EditedSite, editKinds, type Step, sameAsCleanBuild } from "./property"
+import { editKinds, type SiteUnderEdit, type Step, sameAsCleanBuild } from "./property"
 
 const page = (title: string, more = "") =>
   `---\ntitle: ${title}\n${more}---\n\nText.\n\nMore text.\n\nThe end.\n`
@@ -60,7 +60,7 @@ test.each(editKinds.map(({ name, make }) => [name, make] as const))(
 /**
  * A site that publishes its content; a forgetful one does not build pages while it has no `.cache`.
  */
-function forgetfulSite(forgets: boolean): EditedSite {
+function forgetfulSite(forgets: boolean): SiteUnderEdit {
   const start = temporaryFolder(project)
   const root = temporaryFolder({})
   const content = join(root, "content")

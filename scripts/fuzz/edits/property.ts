@@ -17,7 +17,7 @@ export interface Kill {
 }
 
 /** A copy of the site that is edited and built. */
-export interface EditedSite {
+export interface SiteUnderEdit {
   /** Content folder of the copy. */
   content: string
   /** Restores the code and content of the project, with the output and caches of their build. */
@@ -62,7 +62,7 @@ export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
  * a clean build.
  */
 export function sameAsCleanBuild(
-  site: EditedSite,
+  site: SiteUnderEdit,
   length: number,
   log: (line: string) => void = () => {},
 ): IAsyncProperty<[Step[]]> {
@@ -80,7 +80,7 @@ export function sameAsCleanBuild(
 
 async function take(
   { kind, seed, kill }: Step,
-  site: EditedSite,
+  site: SiteUnderEdit,
   undo: Files[],
   log: (line: string) => void,
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function take(
 }
 
 /** Kills a build, and fails if it published part of the new site. */
-async function buildKilled(site: EditedSite, kill: Kill): Promise<void> {
+async function buildKilled(site: SiteUnderEdit, kill: Kill): Promise<void> {
   const before = site.published()
   await site.kill(kill)
   const after = site.published()

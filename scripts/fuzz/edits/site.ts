@@ -7,7 +7,7 @@ import { differences, filesBelow } from "../../../bench/folders"
 import { buildEnvironment } from "../../../bench/measure"
 import { buildSite } from "../../../bench/site-builds"
 import { benchRoot, clean, mirror, projectRoot, workspace } from "../../../bench/workspace"
-import type { EditedSite, Kill } from "./property"
+import type { Kill, SiteUnderEdit } from "./property"
 
 /** Content folder of a workspace, which is a project with the real content. */
 const CONTENT = "content"
@@ -20,7 +20,7 @@ const state = [".cache", ".build-cache", ".pictures", "public", "site", ".releas
 const LAST_LINES = 25
 
 /** Creates copies of the project in which edits are built. The first build is made only once. */
-export async function copiedSite(): Promise<EditedSite> {
+export async function copiedSite(): Promise<SiteUnderEdit> {
   const root = workspace("random")
   const reference = workspace("random-reference")
   const project = join(benchRoot, "random-project")

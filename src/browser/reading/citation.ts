@@ -1,5 +1,5 @@
 /** Parts of a page's schema.org metadata that a citation needs. */
-interface Described {
+interface ArticleData {
   "@type"?: string
   headline?: string
   url?: string
@@ -17,7 +17,7 @@ export function citation(page: Document): string {
   const [title = "", site = ""] = page.title.split(" | ")
   const scripts = page.querySelectorAll('script[type="application/ld+json"]')
   const text = [...scripts]
-    .map(({ textContent }) => JSON.parse(textContent ?? "{}") as Described)
+    .map(({ textContent }) => JSON.parse(textContent ?? "{}") as ArticleData)
     .find(({ headline }) => headline)
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   const authors = [text?.author ?? []].flat().map(({ name }) => name)

@@ -22,7 +22,7 @@ export interface LoadedPage {
 export type Load = (pathAndQuery: string) => Promise<LoadedPage | undefined>
 
 /** A page in the loader's queue. */
-export interface Queued {
+export interface QueuedRequest {
   /** Removes the page from the queue if its turn has not come. */
   abort(): void
 }
@@ -42,7 +42,7 @@ declare global {
        * Puts a page into the loader's queue, which loads four pages every three seconds when the
        * browser is idle.
        */
-      enqueue(path: string): Queued
+      enqueue(path: string): QueuedRequest
       /** Loads a page's data and script at once, and only once per visit. */
       hovering: Load
     }

@@ -12,7 +12,7 @@ import { figureVersions } from "./figure-code"
 type Parameters = Pick<BodyComponent, "component" | "props"> & { code: string }
 
 /** Comparison of an archive with the current code. */
-export interface Redrawn {
+export interface RedrawResult {
   /** Number of figures that were drawn again. */
   figures: number
   /** Kinds of figures that the archive made with other code. */
@@ -27,7 +27,7 @@ export interface Redrawn {
  * @param colours colors of the pictures
  * @throws Error if the archive cannot be read or lacks a file
  */
-export async function redraw(archive: Uint8Array, colours: Colours): Promise<Redrawn> {
+export async function redraw(archive: Uint8Array, colours: Colours): Promise<RedrawResult> {
   const files = new Map(
     Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, strFromU8(bytes)]),
   )

@@ -101,7 +101,7 @@ const common: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 }
 
-interface Published {
+interface HostingInput {
   /** Content-Security-Policy of pages. */
   policy: string
   redirects: readonly HostRedirect[]
@@ -109,7 +109,7 @@ interface Published {
   assets: readonly string[]
 }
 
-export function hostingOf({ policy, redirects, assets }: Published): Hosting {
+export function hostingOf({ policy, redirects, assets }: HostingInput): Hosting {
   const named = pathPattern(namedByContent)
   return {
     headers: { ...common, "Content-Security-Policy": policy },

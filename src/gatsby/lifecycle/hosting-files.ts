@@ -39,7 +39,7 @@ export interface BuiltSite {
 }
 
 /** An inline script, style sheet or style attribute that the site's policy refuses. */
-export interface Refused {
+export interface RefusedText {
   page: string
   text: string
 }
@@ -48,7 +48,7 @@ export interface Refused {
 export interface Inspection {
   /** Hashes that the policy allows. */
   allowed: InlineParts
-  refused: Refused[]
+  refused: RefusedText[]
 }
 
 /**
@@ -69,7 +69,7 @@ export function inspectPages(
   const [scripts, styles] = [plain.scripts.map(hashOf), plain.styles.map(hashOf)]
   const known = new Set([...scripts, ...styles])
   const ofImages = new Set<string>([...imageParts.scripts, ...imageParts.styles])
-  const refused: Refused[] = []
+  const refused: RefusedText[] = []
   let hasImages = false
   for (const page of pagePaths) {
     const file = pageHtmlPath(page).slice(1)
@@ -123,7 +123,7 @@ function hashOnce(): (text: string) => string {
 const isSheetOfPages = (file: string) => /^[^/]+\.css$/.test(file)
 
 /** Formats refused parts for the terminal, with a suggested fix. */
-export function formatRefused(refused: readonly Refused[]): string {
+export function formatRefused(refused: readonly RefusedText[]): string {
   const lines = refused.map(
     ({ page, text }) => `${page} holds ${JSON.stringify(text.trim().slice(0, 100))}`,
   )

@@ -10,13 +10,13 @@ import type { LoadedSite } from "../../site/load-site"
 /** A node before it is passed to Gatsby. */
 export interface SiteNode extends Omit<DeclaredNode, "entry"> {
   /** Body of a page, cached outside of its node; see `body-cache.ts`. */
-  body?: LateBody
+  body?: LazyBody
 }
 
 /**
  * Inputs of a body as plain data, which change whenever the body does, and a function to make it.
  */
-interface LateBody {
+interface LazyBody {
   from: unknown
   make: () => Body
 }

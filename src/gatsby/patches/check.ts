@@ -17,7 +17,7 @@ export interface Mismatch {
   found: string
 }
 
-interface Installed {
+interface PatchSetup {
   patches?: readonly Patch[]
   expectations?: Expectations
   /** Folder that holds node_modules. */
@@ -31,7 +31,7 @@ export function mismatches({
   patches = registered,
   expectations = accepted,
   root = projectRoot,
-}: Installed = {}): Mismatch[] {
+}: PatchSetup = {}): Mismatch[] {
   return patches.flatMap(patch => {
     const expected = expectations[patch.name] ?? {}
     const files = patch.expects.map(file => ({
@@ -91,7 +91,7 @@ const whatToDo =
  * @param warn receives one line for each disabled patch
  * @throws Error listing all differences if a `fix` does not fit
  */
-export function settlePatches(warn: (line: string) => void, installed: Installed = {}): void {
+export function settlePatches(warn: (line: string) => void, installed: PatchSetup = {}): void {
   const off = patchesOff()
   const found = mismatches(installed).filter(({ patch }) => !off.has(patch.name))
   if (found.some(({ patch }) => patch.kind === "fix"))

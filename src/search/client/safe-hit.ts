@@ -1,6 +1,6 @@
 import { site } from "../../site.config"
 import { isPathOnSite } from "../path-on-site"
-import { byLevel, type Marked, type MarkedHit, type SearchHit } from "../protocol"
+import { byLevel, type MarkedHit, type MarkedValue, type SearchHit } from "../protocol"
 
 /**
  * Returns a hit that is safe to show, or undefined if the hit leads off the site. The index is not
@@ -34,7 +34,7 @@ const safeText = (html: string | null | undefined) => (html ? withoutElements(ht
 const withoutElements = (html: string) => html.replace(/<(?!\/?mark>)/g, "&lt;")
 
 function safeMarks({ hierarchy = {}, content }: MarkedHit = {}): MarkedHit {
-  const safe = (marked: Marked | undefined) =>
+  const safe = (marked: MarkedValue | undefined) =>
     marked && { ...marked, value: withoutElements(marked.value) }
   return {
     hierarchy: byLevel(level => safe(hierarchy[level])),

@@ -7,7 +7,7 @@ import type { SiteSearch } from "./site-search"
 import type { Source } from "./with-fallback"
 
 /** Results that the search page shows. */
-export interface Found {
+export interface SearchResults {
   hits: SearchHit[]
   total: number
   /** True if the index is still loading texts, so that hits are missing and `total` is too low. */
@@ -19,7 +19,7 @@ export interface Found {
   source: Source
 }
 
-type Filter = keyof Found["counts"]
+type Filter = keyof SearchResults["counts"]
 const filters: Filter[] = ["section", "version"]
 
 /**
@@ -31,7 +31,7 @@ export async function findFirst(
   client: SiteSearch,
   inquiry: Inquiry,
   pages: number,
-): Promise<Found> {
+): Promise<SearchResults> {
   const chosen = filters.filter(filter => inquiry[filter])
   const { results, source } = await client.search({
     requests: [
@@ -56,7 +56,11 @@ export async function findFirst(
 }
 
 /** Returns the results with one more page of hits. */
-export async function findMore(client: SiteSearch, inquiry: Inquiry, found: Found): Promise<Found> {
+export async function findMore(
+  client: SiteSearch,
+  inquiry: Inquiry,
+  found: SearchResults,
+): Promise<SearchResults> {
   const { results, source } = await client.search({
     requests: [hitsRequest(inquiry, found.pages)],
   })

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import type { SiteSearch } from "./site-search"
 
 /** Result of a search, with the question that it answers. */
-export interface Answered<Question, Found> {
+export interface AnsweredQuestion<Question, Found> {
   question: Question
   found: Found
 }
 
 export interface Answers<Question, Found> {
   /** Last result, which stays while the next one loads and if that one fails. */
-  answered?: Answered<Question, Found>
+  answered?: AnsweredQuestion<Question, Found>
   isFailed: boolean
   isSearching: boolean
   /** Starts a search; results of earlier questions are dropped. */
   ask(question: Question, find?: (question: Question) => Promise<Found>): void
   /** Sets a known result, or none, and drops the search in progress. */
-  settle(answered?: Answered<Question, Found>): void
+  settle(answered?: AnsweredQuestion<Question, Found>): void
 }
 
 interface Options<Question, Found> {
   find(question: Question): Promise<Found>
-  initial?: Answered<Question, Found>
+  initial?: AnsweredQuestion<Question, Found>
   /** Called when a result arrives, before it is shown. */
   onFound?(found: Found): void
   /**
@@ -67,7 +67,7 @@ export function useAnswers<Question, Found>(
     )
   }, [])
 
-  const settle = useCallback((answered?: Answered<Question, Found>) => {
+  const settle = useCallback((answered?: AnsweredQuestion<Question, Found>) => {
     latest.current++
     wanted.current = answered?.question
     setState({ answered, isFailed: false, isSearching: false })

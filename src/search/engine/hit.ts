@@ -3,8 +3,8 @@ import {
   type HierarchyLevel,
   type HitType,
   hierarchyLevels,
-  type Marked,
   type MarkedHit,
+  type MarkedValue,
   type SearchHit,
   type SearchRequest,
 } from "../protocol"
@@ -71,9 +71,9 @@ function searchedTexts({ hierarchy, content }: SearchRow, marking: Marking) {
 
 function markAll(
   texts: ReadonlyMap<Attribute, SearchedText>,
-  mark: (text: SearchedText, attribute: Attribute) => Marked | undefined,
+  mark: (text: SearchedText, attribute: Attribute) => MarkedValue | undefined,
 ): MarkedHit {
-  const marks = new Map<Attribute, Marked>()
+  const marks = new Map<Attribute, MarkedValue>()
   for (const [attribute, text] of texts) {
     const marked = mark(text, attribute)
     if (marked) marks.set(attribute, marked)

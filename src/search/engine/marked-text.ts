@@ -1,4 +1,4 @@
-import type { Marked } from "../protocol"
+import type { MarkedValue } from "../protocol"
 import { escapeHtml } from "./escape-html"
 import { termsOf } from "./terms"
 import { type Word, wordsOf } from "./words"
@@ -35,7 +35,7 @@ export function searchedText(text: string, marking: Marking): SearchedText {
 }
 
 /** Returns the whole text with its matches marked. */
-export const highlight = ({ text, marks }: SearchedText, marking: Marking): Marked =>
+export const highlight = ({ text, marks }: SearchedText, marking: Marking): MarkedValue =>
   marked(text, marks, marking)
 
 /** Returns the part of a text, of at most `length` words, with the most matches. */
@@ -44,7 +44,7 @@ export function snippet(
   length: number,
   ellipsis: string,
   marking: Marking,
-): Marked {
+): MarkedValue {
   if (words.length <= length) return marked(text, marks, marking)
   const first = densestWindow(words, marks, length)
   const last = Math.min(words.length, first + length) - 1
@@ -72,7 +72,11 @@ function marksIn(words: readonly Word[], { terms }: Marking): Mark[] {
   })
 }
 
-function marked(text: string, marks: readonly Mark[], { preTag, postTag, words }: Marking): Marked {
+function marked(
+  text: string,
+  marks: readonly Mark[],
+  { preTag, postTag, words }: Marking,
+): MarkedValue {
   let value = ""
   let done = 0
   for (const { start, end } of joined(marks)) {

@@ -15,9 +15,9 @@ export interface Picture extends PictureFacts {
   digest: string
 }
 
-export type Opened = Picture | PictureFault
+export type PictureResult = Picture | PictureFault
 
-export const isSound = (opened: Opened): opened is Picture => "digest" in opened
+export const isSound = (opened: PictureResult): opened is Picture => "digest" in opened
 
 /**
  * Version of the inspection. Increase it when the inspection changes, so that cached results are
@@ -25,7 +25,7 @@ export const isSound = (opened: Opened): opened is Picture => "digest" in opened
  */
 const version = 1
 
-const opened = new Map<string, { stamp: string; result: Promise<Opened> }>()
+const opened = new Map<string, { stamp: string; result: Promise<PictureResult> }>()
 
 /**
  * Reads a picture once for each state of its file and decodes it once for its bytes; the result is
@@ -33,7 +33,7 @@ const opened = new Map<string, { stamp: string; result: Promise<Opened> }>()
  * @param file absolute path
  * @returns a fault also if the file has been removed, which may happen in develop
  */
-export async function openPicture(file: string): Promise<Opened> {
+export async function openPicture(file: string): Promise<PictureResult> {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   if (!stats) return gone(file)
   const stamp = stampOf(stats)
@@ -44,7 +44,7 @@ export async function openPicture(file: string): Promise<Opened> {
   return result
 }
 
-async function open(file: string, stats: BigIntStats): Promise<Opened> {
+async function open(file: string, stats: BigIntStats): Promise<PictureResult> {
   const before = cachedDigest(file, stats)
   const known = before && cachedFacts(before, file)
   if (before && known) return { ...known, file, digest: before }

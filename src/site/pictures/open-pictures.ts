@@ -4,7 +4,7 @@ import { picturesOf } from "../../model/page-pictures"
 import { imageFile } from "../image-file"
 import { saveDigests } from "./digest-cache"
 import type { PictureFault } from "./inspect-picture"
-import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
+import { isSound, openPicture, type Picture, type PictureResult } from "./open-picture"
 
 /** All pictures that pages name. */
 export interface Pictures {
@@ -23,7 +23,7 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
       picturesOf(entry).flatMap(({ src }) => imageFile(entry.file, src) ?? []),
     ),
   )
-  const opened = new Map<string, Opened>()
+  const opened = new Map<string, PictureResult>()
   const next = files.values()
   const worker = async () => {
     for (const file of next) opened.set(file, await openPicture(file))

@@ -20,14 +20,14 @@ export function endShortBuilds(): void {
   const { cpuCoreCount }: { cpuCoreCount(): number } = gatsby("gatsby-core-utils")
   const pools: typeof workerPool = gatsbyModule("gatsby/dist/utils/worker/pool")
   const { create } = pools
-  pools.create = cpuCoreCount() > 1 ? () => hearEach(create()) : () => renderingPool(gatsby)
+  pools.create = cpuCoreCount() > 1 ? () => handleRejections(create()) : () => renderingPool(gatsby)
 }
 
 /**
  * Prevents a rejected result from ending the process; code that awaits the result still gets the
  * error.
  */
-function hearEach(pool: ReturnType<typeof workerPool.create>) {
+function handleRejections(pool: ReturnType<typeof workerPool.create>) {
   for (const name of forQueries) {
     const ask = pool.all[name]
     pool.all[name] = (...args) => {

@@ -1,7 +1,7 @@
 import { sectionNames } from "../../../content/sections"
 import { compareText } from "../../../lib/compare-text"
 import type { Inquiry } from "../../../search/client/address"
-import type { Found } from "../../../search/client/search-pages"
+import type { SearchResults } from "../../../search/client/search-pages"
 import { sectionLabel, versionLabel } from "./labels"
 
 const sections = ["docs", ...sectionNames, "pages"] as const
@@ -9,7 +9,7 @@ const sections = ["docs", ...sectionNames, "pages"] as const
 interface FiltersProps {
   inquiry: Inquiry
   /** Undefined before the first result, which contains the counts. */
-  counts: Found["counts"] | undefined
+  counts: SearchResults["counts"] | undefined
   onChange(inquiry: Inquiry): void
 }
 

@@ -1,4 +1,4 @@
-import type { Found } from "../../../search/client/search-pages"
+import type { SearchResults } from "../../../search/client/search-pages"
 
 /** State that the router and this page store in a history entry. */
 interface EntryState {
@@ -17,17 +17,17 @@ function saveState(values: Partial<EntryState>): void {
  * Cached list that was shown last, so that going back shows it immediately and the router can
  * restore the scroll position.
  */
-let last: { entry: string; found: Found } | undefined
+let last: { entry: string; found: SearchResults } | undefined
 
 const entry = () => `${stateOfEntry().key ?? ""}${window.location.search}`
 
-export function saveResults(found: Found): void {
+export function saveResults(found: SearchResults): void {
   last = { entry: entry(), found }
   if ((stateOfEntry().searchPages ?? 1) !== found.pages) saveState({ searchPages: found.pages })
 }
 
 /** The list that this history entry showed when the reader left it; undefined after a reload. */
-export function savedResults(): Found | undefined {
+export function savedResults(): SearchResults | undefined {
   return last?.entry === entry() ? last.found : undefined
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { type Inquiry, inquiryOf, showInAddress } from "../../../search/client/address"
-import { type Found, findFirst, findMore } from "../../../search/client/search-pages"
+import { findFirst, findMore, type SearchResults } from "../../../search/client/search-pages"
 import type { SiteSearch } from "../../../search/client/site-search"
-import { type Answered, useAnswers } from "../../../search/client/use-answers"
+import { type AnsweredQuestion, useAnswers } from "../../../search/client/use-answers"
 import { search as settings } from "../../../site.config"
 import {
   restoreScroll,
@@ -16,7 +16,7 @@ export interface Search {
   inquiry: Inquiry
   /** The inquiry that `found` belongs to. */
   answered?: Inquiry
-  found?: Found
+  found?: SearchResults
   isFailed: boolean
   isSearching: boolean
   ask(inquiry: Inquiry): void
@@ -49,7 +49,7 @@ export function useSearch(client: SiteSearch, visit: string): Search {
     isSearching,
     ask: find,
     settle,
-  } = useAnswers<Asked, Found>(client, {
+  } = useAnswers<Asked, SearchResults>(client, {
     find: asked => findFirst(client, asked.inquiry, asked.pages),
     initial,
     onFound: saveResults,
@@ -108,7 +108,7 @@ export function useSearch(client: SiteSearch, visit: string): Search {
   }
 }
 
-function keptAnswer(inquiry: Inquiry): Answered<Asked, Found> | undefined {
+function keptAnswer(inquiry: Inquiry): AnsweredQuestion<Asked, SearchResults> | undefined {
   const found = savedResults()
   return found && { question: { inquiry, pages: found.pages }, found }
 }
