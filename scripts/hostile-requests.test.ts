@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import { connect, type Socket } from "node:net"
 import { join } from "node:path"
-import { ask } from "../tests/helpers/ask"
+import { rawRequest } from "../tests/helpers/raw-request"
 import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { serve } from "./serve-site"
 
@@ -45,7 +45,7 @@ test.each([
   "http://elsewhere.invalid/../secret.txt",
   "*",
 ])("serves no file from outside for %s", async path => {
-  const { status, body } = await ask(origin, path)
+  const { status, body } = await rawRequest(origin, path)
   expect(body.toString()).not.toContain(secret)
   expect([308, 400, 404]).toContain(status)
 })
@@ -61,7 +61,7 @@ test.each([
   // Returns a single part, not 2,000.
   [`bytes=${"0-1,".repeat(2_000)}0-1`, 206, "01", "bytes 0-1/10"],
 ] as const)("returns the requested range of a video (%#)", async (range, status, text, content) => {
-  const { body, ...answer } = await ask(origin, "/static/film.mp4", { range })
+  const { body, ...answer } = await rawRequest(origin, "/static/film.mp4", { range })
   expect([answer.status, answer.headers["content-range"]]).toEqual([status, content])
   if (status !== 416) expect(body.toString()).toBe(text)
 })
@@ -79,7 +79,7 @@ test("answers others, and times out, when clients never finish their requests", 
   const slow = await Promise.all(
     Array.from({ length: 300 }, () => begin("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")),
   )
-  expect((await ask(origin, "/docs/intro")).status).toBe(200)
+  expect((await rawRequest(origin, "/docs/intro")).status).toBe(200)
   expect(server.headersTimeout).toBeGreaterThan(0)
   expect(server.headersTimeout).toBeLessThanOrEqual(60_000)
   expect(server.requestTimeout).toBeGreaterThan(0)
@@ -95,10 +95,12 @@ test("rejects an invalid request and answers the next one", async () => {
     expect(told).toMatch(/^HTTP\/1\.1 400 /)
     socket.destroy()
   }
-  expect((await ask(origin, "/")).status).toBe(200)
+  expect((await rawRequest(origin, "/")).status).toBe(200)
 })
 
 test("answers 2,000 simultaneous requests", async () => {
-  const answers = await Promise.all(Array.from({ length: 2_000 }, () => ask(origin, "/docs/intro")))
+  const answers = await Promise.all(
+    Array.from({ length: 2_000 }, () => rawRequest(origin, "/docs/intro")),
+  )
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })

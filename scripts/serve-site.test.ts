@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { join } from "node:path"
 import { hostingOf } from "../src/emit/hosting/hosting"
 import { compressFiles } from "../src/gatsby/lifecycle/compress-files"
-import { ask } from "../tests/helpers/ask"
+import { rawRequest } from "../tests/helpers/raw-request"
 import { temporaryFolder } from "../tests/helpers/temporary-project"
 import { serve } from "./serve-site"
 
@@ -136,14 +136,14 @@ test("sends the configured headers with every response, including errors", async
 })
 
 test("sends no body when the browser has the page", async () => {
-  const { headers } = await ask(origin, "/docs/intro")
-  const again = await ask(origin, "/docs/intro", { "if-none-match": headers.etag ?? "" })
+  const { headers } = await rawRequest(origin, "/docs/intro")
+  const again = await rawRequest(origin, "/docs/intro", { "if-none-match": headers.etag ?? "" })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
 test("answers 404 again when a missing page is revalidated", async () => {
-  const { headers } = await ask(origin, "/nowhere")
-  const again = await ask(origin, "/nowhere", { "if-none-match": headers.etag ?? "" })
+  const { headers } = await rawRequest(origin, "/nowhere")
+  const again = await rawRequest(origin, "/nowhere", { "if-none-match": headers.etag ?? "" })
   expect(again.status).toBe(404)
 })
 

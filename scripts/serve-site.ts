@@ -6,8 +6,8 @@ import { publishWaiting } from "../src/build/publish-waiting"
 import { readHosting } from "../src/build/release-hosting"
 import { type Hosting, hostingOf } from "../src/emit/hosting/hosting"
 import { pagePolicy } from "../src/emit/hosting/security-policy"
-import { answer, type ServedSite } from "./answer"
 import { listen, portOf } from "./listen"
+import { type ServedSite, serveRequest } from "./serve-request"
 
 /**
  * Serves a built site as its hosts do, from the same description (`hosting/site.json` next to the
@@ -28,7 +28,9 @@ export async function serve(
     if (site?.root !== root) site = { root, hosting: adapt(hostingBeside(root)) }
     return site
   }
-  const server = createServer((request, response) => void answer(request, response, current()))
+  const server = createServer(
+    (request, response) => void serveRequest(request, response, current()),
+  )
   return { url: `http://localhost:${await listen(server, port)}/`, server }
 }
 

@@ -91,7 +91,7 @@ describe("advisories", () => {
       { results: [{ vulns: [{ id: "A" }, { id: "C" }] }] },
     ]
     const found = await fetchAdvisories(["paint", "builder", "paint"], {
-      async askDatabase(url, body) {
+      async requestDatabase(url, body) {
         asked.push(body ?? url)
         if (body) return answers.shift()
         const id = url.slice(-1)

@@ -19,16 +19,16 @@ const batchSchema = z.object({
   ),
 })
 
-interface Question {
+interface OsvQuery {
   package: { ecosystem: "npm"; name: string }
   page_token?: string
 }
 
 /** Network request: a POST if there is a JSON body, otherwise a GET. */
-export type Ask = (url: string, body?: object) => Promise<unknown>
+export type SendRequest = (url: string, body?: object) => Promise<unknown>
 
 /** @throws if the database cannot be reached or responds with an error */
-const ask: Ask = async (url, body) => {
+const sendRequest: SendRequest = async (url, body) => {
   const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) }).catch(
     error => {
       const message = `${url} cannot be reached, so the advisories stay as they are`
@@ -45,29 +45,31 @@ const ask: Ask = async (url, body) => {
  */
 export async function fetchAdvisories(
   names: readonly string[],
-  { askDatabase = ask } = {},
+  { requestDatabase = sendRequest } = {},
 ): Promise<Advisory[]> {
   const wanted = new Set(names)
   const ids = new Set<string>()
-  let questions: Question[] = [...wanted].map(name => ({ package: { ecosystem: "npm", name } }))
-  while (questions.length > 0) {
-    const asked = questions.splice(0, BATCH)
+  let queries: OsvQuery[] = [...wanted].map(name => ({ package: { ecosystem: "npm", name } }))
+  while (queries.length > 0) {
+    const batch = queries.splice(0, BATCH)
     const { results } = batchSchema.parse(
-      await askDatabase(`${API}/querybatch`, { queries: asked }),
+      await requestDatabase(`${API}/querybatch`, { queries: batch }),
     )
     for (const { vulns } of results) for (const { id } of vulns ?? []) ids.add(id)
     const further = results.flatMap(({ next_page_token: token }, index) => {
-      const question = asked[index]
-      return token && question ? [{ ...question, page_token: token }] : []
+      const query = batch[index]
+      return token && query ? [{ ...query, page_token: token }] : []
     })
-    questions = [...questions, ...further]
+    queries = [...queries, ...further]
   }
   const left = [...ids].sort(compareText)
   const advisories: Advisory[] = []
   while (left.length > 0) {
     const some = left.splice(0, AT_ONCE)
     advisories.push(
-      ...(await Promise.all(some.map(id => askDatabase(`${API}/vulns/${id}`).then(cut(wanted))))),
+      ...(await Promise.all(
+        some.map(id => requestDatabase(`${API}/vulns/${id}`).then(cut(wanted))),
+      )),
     )
   }
   return advisories.filter(({ withdrawn }) => withdrawn === undefined)

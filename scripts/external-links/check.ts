@@ -2,10 +2,10 @@ import { group } from "d3-array"
 import { compareText } from "../../src/lib/compare-text"
 
 /** Response of an address: a status, or the reason for the missing response. */
-export type Answer = number | string
+export type LinkStatus = number | string
 
 /** Requests an address. Never throws. */
-export type Ask = (address: string) => Promise<Answer>
+export type FetchStatus = (address: string) => Promise<LinkStatus>
 
 export interface Findings {
   /** One sentence for each address that is gone, with the pages that link to it. */
@@ -18,8 +18,8 @@ export interface Findings {
 const HOSTS_AT_ONCE = 8
 
 /** Permanent failures according to the host; all other failures may be temporary. */
-const isGone = (answer: Answer) => answer === 404 || answer === 410 || answer === "no such host"
-const isFine = (answer: Answer) => typeof answer === "number" && answer < 400
+const isGone = (status: LinkStatus) => status === 404 || status === 410 || status === "no such host"
+const isFine = (status: LinkStatus) => typeof status === "number" && status < 400
 
 /**
  * Requests every address once.
@@ -29,27 +29,28 @@ const isFine = (answer: Answer) => typeof answer === "number" && answer < 400
 export async function checkLinks(
   links: ReadonlyMap<string, readonly string[]>,
   archived: Readonly<Record<string, string>>,
-  ask: Ask,
+  fetchStatus: FetchStatus,
 ): Promise<Findings> {
   const byHost = group([...links.keys()], address => new URL(archived[address] ?? address).host)
   const hosts = [...byHost.values()]
-  const answers = new Map<string, Answer>()
+  const statuses = new Map<string, LinkStatus>()
   const work = async () => {
     for (let next = hosts.pop(); next; next = hosts.pop())
-      for (const address of next) answers.set(address, await ask(archived[address] ?? address))
+      for (const address of next)
+        statuses.set(address, await fetchStatus(archived[address] ?? address))
   }
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work))
-  const failed = [...answers]
-    .filter(([, answer]) => !isFine(answer))
+  const failed = [...statuses]
+    .filter(([, status]) => !isFine(status))
     .sort(([a], [b]) => compareText(a, b))
-  const describe = ([address, answer]: [string, Answer]) =>
-    `${address} (${answer}), linked from ${links.get(address)?.join(", ")}`
+  const describe = ([address, status]: [string, LinkStatus]) =>
+    `${address} (${status}), linked from ${links.get(address)?.join(", ")}`
   const idle = Object.keys(archived).filter(address => !links.has(address))
   return {
     gone: [
-      ...failed.filter(([, answer]) => isGone(answer)).map(describe),
+      ...failed.filter(([, status]) => isGone(status)).map(describe),
       ...idle.map(address => `${address} is archived, but no page links to it: take its line out`),
     ],
-    unsure: failed.filter(([, answer]) => !isGone(answer)).map(describe),
+    unsure: failed.filter(([, status]) => !isGone(status)).map(describe),
   }
 }

@@ -1,9 +1,9 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
-import { askByFetch } from "./ask"
 import { checkLinks } from "./check"
 import { externalLinks } from "./collect"
+import { fetchStatus } from "./fetch-status"
 
 test("collects each external address once, with the pages that link to it", () => {
   const folder = temporaryFolder({
@@ -58,7 +58,7 @@ test("falls back to GET when a host rejects HEAD, and returns the error code whe
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  expect(await askByFetch(`http://127.0.0.1:${port}/`)).toBe(200)
+  expect(await fetchStatus(`http://127.0.0.1:${port}/`)).toBe(200)
   await new Promise(resolve => server.close(resolve))
-  expect(await askByFetch(`http://127.0.0.1:${port}/`)).toBe("ECONNREFUSED")
+  expect(await fetchStatus(`http://127.0.0.1:${port}/`)).toBe("ECONNREFUSED")
 })

@@ -8,9 +8,9 @@ import { parse } from "yaml"
 import { z } from "zod"
 import { site } from "../../src/site.config"
 import { runMain } from "../run-main"
-import { askByFetch } from "./ask"
 import { checkLinks } from "./check"
 import { externalLinks } from "./collect"
+import { fetchStatus } from "./fetch-status"
 
 const archivedSchema = z.record(z.url(), z.url())
 
@@ -20,7 +20,7 @@ runMain(async () => {
     parse(readFileSync("scripts/external-links/archived.yaml", "utf8")) ?? {},
   )
   const links = externalLinks(publicFolder, site.url)
-  const { gone, unsure } = await checkLinks(links, archived, askByFetch)
+  const { gone, unsure } = await checkLinks(links, archived, fetchStatus)
   for (const line of unsure) console.log(`unsure: ${line}`)
   for (const line of gone) console.error(`gone:   ${line}`)
   console.log(`${links.size} addresses: ${gone.length} gone, ${unsure.length} unsure`)

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { earlyKey } from "../browser/late-scripts"
+import { earlyKey } from "../browser/deferred-scripts"
 import { listenForSearch } from "./search-keys"
 
 /** Query that each `openSearch` call received; undefined if the search was canceled. */

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 import { isEditable, isShortcut } from "../browser/character-keys"
-import { earlyKey } from "../browser/late-scripts"
+import { earlyKey } from "../browser/deferred-scripts"
 import { searchPath } from "../content/routes"
 
 type Modal = typeof import("../components/search-modal")

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { serve } from "../../scripts/serve-site"
-import { ask } from "../../tests/helpers/ask"
+import { rawRequest } from "../../tests/helpers/raw-request"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 import { Nginx, whyWithoutNginx } from "../../tests/site/nginx"
 import { hostingOf } from "../emit/hosting/hosting"
@@ -64,7 +64,7 @@ afterEach(async () => {
  */
 async function shownAt(origin: string): Promise<string[]> {
   const answers = await Promise.all(
-    ["/", "/docs", "/embed", "/nowhere"].map(path => ask(origin, path)),
+    ["/", "/docs", "/embed", "/nowhere"].map(path => rawRequest(origin, path)),
   )
   return answers.map(({ headers, body }) => {
     const policy = headers["content-security-policy"] ?? ""
@@ -132,7 +132,7 @@ describe("nginx", () => {
     const nginx = await startNginx()
     await build("two")
     rmSync(join(folder, ".releases/1"), { recursive: true })
-    expect((await ask(nginx.origin, "/docs")).body.toString()).toBe(pageOf("two"))
+    expect((await rawRequest(nginx.origin, "/docs")).body.toString()).toBe(pageOf("two"))
   })
 })
 

@@ -3,7 +3,7 @@ import type { EmittedFiles } from "../emit/emit-files"
 import { contentOnDisk } from "../site/content-on-disk"
 import { ContentReader } from "../site/content-reader"
 import { type LoadedSite, loadSite } from "../site/load-site"
-import { inTurn } from "./in-turn"
+import { runQueue } from "./run-queue"
 
 /** State that the hooks of one Gatsby run share. Each of Gatsby's processes has its own session. */
 class Session {
@@ -19,7 +19,7 @@ class Session {
   /** Problems already printed in develop, so that each is reported once. */
   reportedProblems = { errors: "", warnings: "" }
   /** Runs node renewals one at a time. */
-  readonly inTurn = inTurn()
+  readonly enqueue = runQueue()
   /** Prefix of all addresses, if the site is not at the root of its host. */
   pathPrefix = ""
   /** Addresses of pages that look like files; the browser needs to know them. */

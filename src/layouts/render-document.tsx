@@ -2,8 +2,8 @@ import announcements from "@data/announcements.yaml"
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby"
 import { type HtmlHTMLAttributes, isValidElement, type ReactNode } from "react"
 import { headScript } from "../app/head-script"
+import { deferredScripts, deferredScriptsId } from "../browser/deferred-scripts"
 import { embedScript } from "../browser/embed-script"
-import { lateScripts, lateScriptsId } from "../browser/late-scripts"
 import { pageDataPreload } from "../browser/page-data-preload"
 import { routeGroupOf } from "../browser/route-groups/route-groups"
 import { wrongBaseScript } from "../browser/wrong-base"
@@ -122,10 +122,10 @@ export function onPreRenderHTML({
   replaceHeadComponents([...ours, ...components.filter(node => rank(node) < 0)])
   if (!isBuild) return
   replacePostBodyComponents([
-    <template key={lateScriptsId} id={lateScriptsId}>
+    <template key={deferredScriptsId} id={deferredScriptsId}>
       {withoutPagePath(getPostBodyComponents())}
     </template>,
-    inlineScript("late-scripts", lateScripts),
+    inlineScript("late-scripts", deferredScripts),
   ])
 }
 

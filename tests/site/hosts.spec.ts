@@ -4,7 +4,7 @@ import { test as base, expect } from "@playwright/test"
 import { notFoundPath } from "../../src/content/routes"
 import { type Hosting, headersOf } from "../../src/emit/hosting/hosting"
 import { pageTypes } from "../e2e/page-types"
-import { ask } from "../helpers/ask"
+import { rawRequest } from "../helpers/raw-request"
 import { publicFolder } from "./built-site"
 import { Nginx, whyWithoutNginx } from "./nginx"
 
@@ -67,7 +67,7 @@ for (const host of ["npm run serve", "nginx"] as const) {
         origin = process.env.SITE_ORIGIN ?? ""
       })
     const get = (path: string, headers?: Record<string, string>, method?: string) =>
-      ask(origin, path, headers, method)
+      rawRequest(origin, path, headers, method)
 
     test("serves a page of each type with its text and every header", async () => {
       for (const { path } of pageTypes()) {

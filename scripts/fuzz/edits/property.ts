@@ -39,10 +39,10 @@ export const editKinds: readonly EditKind[] = [
   ...codeEdits,
 ]
 
-const takenBack = "taken back"
+const reverted = "taken back"
 
 const step = fc.record({
-  kind: fc.constantFrom(takenBack, takenBack, ...editKinds.map(({ name }) => name)),
+  kind: fc.constantFrom(reverted, reverted, ...editKinds.map(({ name }) => name)),
   seed: fc.nat(),
   kill: fc.oneof(
     { weight: 9, arbitrary: fc.constant(undefined) },

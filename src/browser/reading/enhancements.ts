@@ -5,11 +5,11 @@ import stylesheet from "./enhancements.css?lazy"
 import { askForFeedback } from "./feedback"
 import { showLarge } from "./large-picture"
 import { hidePreview, offerPreview, openPreview } from "./link-preview"
-import { pageAlive } from "./page-alive"
 import { fillMenu } from "./page-menu"
 import { scrollToTop } from "./scroll-to-top"
 import { act, showShortcuts } from "./shortcuts"
 import { playVideo } from "./video-player"
+import { waitForHydration } from "./wait-for-hydration"
 
 const styled = loadStyles(stylesheet)
 
@@ -38,14 +38,14 @@ export async function use(element: HTMLElement): Promise<void> {
 }
 
 async function open({ dataset }: HTMLElement, details: HTMLDetailsElement): Promise<void> {
-  await pageAlive()
+  await waitForHydration()
   if (dataset.aid === "menu") fillMenu(details)
   else askForFeedback(details)
 }
 
 /** Shows what has changed in a page; called for each page shown to a reader who follows pages. */
 export async function pageShown(): Promise<void> {
-  await pageAlive()
+  await waitForHydration()
   const menu = document.querySelector("details:has([data-aid=menu])")
   const path = menu?.querySelector("a")?.pathname
   await styled

@@ -45,7 +45,7 @@ export function recoverPageLoads(): void {
   // A prefetched page gets its style sheet as well.
   loader.hovering = async path => {
     const result = await load(path).catch(() => undefined)
-    await dress(result)
+    await loadStylesOf(result)
     return result
   }
   // Runs before Gatsby's own listener, which requests the page that the reader goes back to.
@@ -95,7 +95,7 @@ async function loadUntilShown(path: string, load: Load, first = false) {
     )
     if (result?.page) {
       if (!first && !isCurrent(result.page)) return loadInFull(address)
-      await ifWanted(await dress(result, first))
+      await ifWanted(await loadStylesOf(result, first))
       if (!samePath) await blend(turn)
       return given(result, turn)
     }
@@ -119,7 +119,7 @@ function given(result: LoadedPage, turn: number): LoadedPage | Promise<never> {
 }
 
 /** Loads a page's style sheets, which the first page has in its HTML. */
-const dress = async (result?: LoadedPage, first = false): Promise<void> =>
+const loadStylesOf = async (result?: LoadedPage, first = false): Promise<void> =>
   first ? undefined : result?.page && loadPageStyles(result.page.componentChunkName)
 
 /** Redirects to the 404 page when the host has answered an unknown address with the home page. */

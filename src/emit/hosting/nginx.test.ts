@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { serve } from "../../../scripts/serve-site"
 import { acceptHeaders } from "../../../tests/helpers/accept-headers"
-import { ask } from "../../../tests/helpers/ask"
+import { rawRequest } from "../../../tests/helpers/raw-request"
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
 import { Nginx, whyWithoutNginx } from "../../../tests/site/nginx"
 import { hostingOf } from "./hosting"
@@ -94,7 +94,7 @@ describe.each(["npm run serve", "nginx"] as const)("%s", host => {
 
   afterAll(() => stop())
 
-  const get = (path: string, headers?: Record<string, string>) => ask(origin, path, headers)
+  const get = (path: string, headers?: Record<string, string>) => rawRequest(origin, path, headers)
   const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")
 
   check.each(moved)("leads from %s to %s, in both forms, with the query", async (from, _, to) => {

@@ -33,7 +33,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
  * Files saved together, or during a reload, cause one more reload rather than one each.
  */
 export function renewNodes(args: NodePluginArgs): Promise<void> {
-  return session.inTurn(async () => {
+  return session.enqueue(async () => {
     if (!session.isBehind()) return
     await session.load()
     reportProblems(args)

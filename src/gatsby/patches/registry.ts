@@ -18,7 +18,7 @@ export const patches = [
       "src/browser/recovery/",
       "src/browser/prefetch.ts",
       "src/browser/follow-links.ts",
-      "src/browser/late-scripts.ts",
+      "src/browser/deferred-scripts.ts",
       "src/browser/wrong-base.ts",
       "src/browser/route-groups/load-page-styles.ts",
       "src/browser/reading/page-summary.ts",

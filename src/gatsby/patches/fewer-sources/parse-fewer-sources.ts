@@ -9,7 +9,7 @@ const importsGatsby = /["'`]gatsby(-plugin-image)?["'`]/
  * Syntax without which a source has no queries, slices, or static images. Published packages
  * contain no JSX.
  */
-const asksOrPlaces = /graphql`|<(StaticQuery|StaticImage|Slice)\b/
+const queriesOrComponents = /graphql`|<(StaticQuery|StaticImage|Slice)\b/
 
 /**
  * Limits Gatsby's search for queries to sources that can have some; templates are always parsed for
@@ -23,7 +23,8 @@ export function parseFewerSources(): void {
     if (!store.getState().components.has(file)) {
       // Gatsby reports unreadable files itself.
       const text = await readFile(file, "utf8").catch(() => undefined)
-      if (text !== undefined && !(importsGatsby.test(text) && asksOrPlaces.test(text))) return null
+      if (text !== undefined && !(importsGatsby.test(text) && queriesOrComponents.test(text)))
+        return null
     }
     return parseFile.call(this, file, addError)
   }

@@ -12,7 +12,7 @@ const markKey = "needs-sheet:"
 export function sheetMarks(bodyHtml: string | undefined): ReactNode[] {
   const used = bodyHtml === undefined ? undefined : classesIn(bodyHtml)
   return [...sheetsByNeed()]
-    .filter(([, dressed]) => !used || dressed.some(name => used.has(name)))
+    .filter(([, classes]) => !used || classes.some(name => used.has(name)))
     .map(([address]) => <Fragment key={markKey + address} />)
 }
 
@@ -31,7 +31,7 @@ export function withoutUnusedSheets(head: readonly ReactNode[]): ReactNode[] {
  * of that class, the rule has no effect. Rules without any class style the contents of such
  * elements, for example formulas.
  */
-export function dressedClasses(css: string): string[] {
+export function styledClasses(css: string): string[] {
   const selectors = css.replace(/\{[^{}]*\}/g, "{}")
   const first = selectors.matchAll(/(?<=^|[{},(])[^.{},()]*\.([a-z_][\w-]*)/gi)
   return [...new Set([...first].map(([, name = ""]) => name))]
@@ -50,7 +50,7 @@ let sheets: Map<string, string[]> | undefined
 /** Classes by the address of their style sheet; read once per rendering process. */
 function sheetsByNeed(): Map<string, string[]> {
   sheets ??= new Map(
-    Object.entries(sheetsOf("app")).map(([address, text]) => [address, dressedClasses(text)]),
+    Object.entries(sheetsOf("app")).map(([address, text]) => [address, styledClasses(text)]),
   )
   return sheets
 }

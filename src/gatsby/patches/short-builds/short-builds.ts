@@ -29,11 +29,11 @@ export function endShortBuilds(): void {
  */
 function handleRejections(pool: ReturnType<typeof workerPool.create>) {
   for (const name of forQueries) {
-    const ask = pool.all[name]
+    const run = pool.all[name]
     pool.all[name] = (...args) => {
-      const answers = ask(...args)
-      for (const answer of answers) answer.catch(() => {})
-      return answers
+      const results = run(...args)
+      for (const result of results) result.catch(() => {})
+      return results
     }
   }
   return pool

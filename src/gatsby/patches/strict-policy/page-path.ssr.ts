@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from "react"
 const gatsbysPath = "script-loader"
 
 /**
- * Removes Gatsby's inline script with the page's path from the end of a page; `lateScripts`
+ * Removes Gatsby's inline script with the page's path from the end of a page; `deferredScripts`
  * provides the path instead. The script's text differs on each page, so a host's policy would have
  * to allow hundreds of hashes.
  * @throws Error if Gatsby writes no such script

@@ -1,22 +1,22 @@
 import { request } from "node:http"
 
 /** A response as received, without any processing. */
-export interface Answer {
+export interface RawResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
 /** Sends an address and headers unchanged; `fetch` would normalize the address and add headers. */
-export function ask(
+export function rawRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, response => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, response => {
       const parts: Buffer[] = []
       response.on("data", part => parts.push(part))
       response.on("end", () =>
@@ -32,7 +32,7 @@ export function ask(
         }),
       )
     })
-    asked.on("error", reject)
-    asked.end()
+    outgoing.on("error", reject)
+    outgoing.end()
   })
 }

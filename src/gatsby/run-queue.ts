@@ -2,7 +2,7 @@
  * Runs one task at a time. Calls made during a run share the next run, so the tasks must be alike;
  * a run that begins after a call has seen everything that existed at the call.
  */
-export function inTurn(): (task: () => Promise<void>) => Promise<void> {
+export function runQueue(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
   return task => {

@@ -19,7 +19,11 @@ export interface ServedSite {
 const longest = 8_000
 
 /** Answers a request as the site's hosts do; src/emit/hosting/nginx.ts has the same rules. */
-export function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite): void {
+export function serveRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: ServedSite,
+): void {
   const { method = "", url = "/", headers } = request
   const path = url.length > longest ? undefined : decoded(split(url, "?")[0])
   const target = path === undefined ? undefined : redirectOf(site, path)

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react"
-import { earlyKey, lateScripts, lateScriptsId } from "./late-scripts"
+import { deferredScripts, deferredScriptsId, earlyKey } from "./deferred-scripts"
 
 const isOut = () => document.querySelector("body > script[src='/app.js']") !== null
 const mapping = JSON.stringify({ app: ["/app-1.js"], docs: ["/docs.2.css", "/docs-2.js"] })
@@ -8,8 +8,8 @@ const open = (hidden: boolean, family = "docs", path = "/docs/intro") => {
   Object.assign(window, { ___chunkMapping: mapping, pagePath: undefined })
   document.head.replaceChildren()
   Object.assign(document.documentElement.dataset, { path, family })
-  document.body.innerHTML = `<template id="${lateScriptsId}"><script src="/app.js"></script></template>`
-  new Function(lateScripts)()
+  document.body.innerHTML = `<template id="${deferredScriptsId}"><script src="/app.js"></script></template>`
+  new Function(deferredScripts)()
 }
 
 beforeEach(() => jest.useFakeTimers())

@@ -1,9 +1,9 @@
-import { inTurn } from "./in-turn"
+import { runQueue } from "./run-queue"
 
 /** Records the runs that named calls start; the test ends each run. */
 function heldRuns() {
   const runs: { name: string; end: () => void; fail: (error: Error) => void }[] = []
-  const turn = inTurn()
+  const turn = runQueue()
   const call = (name: string) =>
     turn(
       () =>
