@@ -19,7 +19,7 @@ const internal =
 
 const isShown = (file: string) => !internal.test(file)
 
-function normalised(file: string, text: string): string {
+function normalized(file: string, text: string): string {
   // A policy allows inline parts by their hashes, which change with the names inside.
   if (!file.endsWith(".html")) return text.replace(/ 'sha256-[^']+'/g, "")
   return serialize(parse(text))
@@ -52,14 +52,14 @@ const both = old.filter(file => now.includes(file))
 const differing = both.filter(file => {
   const [a, b] = [before, after].map(folder => readFileSync(join(folder, file)))
   if (!a || !b || a.equals(b)) return false
-  return normalised(file, a.toString()) !== normalised(file, b.toString())
+  return normalized(file, a.toString()) !== normalized(file, b.toString())
 })
 
 for (const file of gone) console.log(`gone     ${file}`)
 for (const file of added) console.log(`added    ${file}`)
 for (const file of differing) {
   const [a = "", b = ""] = [before, after].map(folder =>
-    normalised(file, readFileSync(join(folder, file), "utf8")),
+    normalized(file, readFileSync(join(folder, file), "utf8")),
   )
   let at = 0
   while (a[at] === b[at]) at++

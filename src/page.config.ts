@@ -39,4 +39,4 @@ export const delays = {
 export const breakpoints = { desktop: 996, wideTablet: 1200 } as const
 
 /** Shows a color switch in the header; if false, the site is always light. */
-export const colourModeSwitch = true
+export const colorModeSwitch = true

@@ -8,7 +8,7 @@ import { contentsLevels, language, repository } from "./page.config"
 
 export {
   breakpoints,
-  colourModeSwitch,
+  colorModeSwitch,
   contentsLevels,
   copyrightYear,
   delays,

@@ -70,7 +70,7 @@ const slider = async (tab: Page): Promise<number | undefined> => {
   return longest(tab, [press, press, press])
 }
 
-const colours = async (tab: Page): Promise<number | undefined> => {
+const colorSwitch = async (tab: Page): Promise<number | undefined> => {
   const button = tab.getByRole("button", { name: /^Switch to (dark|light) colours$/ })
   if ((await button.count()) === 0) return undefined
   return longest(tab, [() => touch(button), () => touch(button)])
@@ -100,7 +100,7 @@ const slow = { aim: 100, slowdown: 4 }
  */
 export const interactions: readonly Interaction[] = [
   { name: "menu", ...slow, measure: menu },
-  { name: "colour mode", ...slow, measure: colours },
+  { name: "colour mode", ...slow, measure: colorSwitch },
   { name: "slider", ...slow, measure: slider },
   { name: "search", ...slow, measure: search },
   { name: "search key", ...slow, measure: searchKey },

@@ -6,7 +6,7 @@ import { ContentReader } from "../../src/site/content-reader"
 import { loadSite } from "../../src/site/load-site"
 import { bytesOf } from "../page-bytes"
 import { kilobytes, table, writeResults } from "../report"
-import { judgementKinds, readJudgements } from "./judgements"
+import { judgmentKinds, readJudgments } from "./judgments"
 import { judge, type Scores, scoresByGroup } from "./ranking"
 
 /**
@@ -37,7 +37,7 @@ export async function benchSearch(showMissed: boolean): Promise<void> {
   )
 
   const engine = createEngine(searchRecords)
-  const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgements()
+  const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgments()
   const judged = {
     tuning: judge(tuning, request => engine.search(request)),
     "held out": judge([...heldOut, ...heldOutQuestions], request => engine.search(request)),
@@ -63,8 +63,8 @@ function printScores(set: string, groups: readonly Scores[]): void {
       : `${mrr.toFixed(3)} / ${success.toFixed(2)} / ${successAt3.toFixed(2)} (${queries})`
   const rows = groups.map(({ group, kinds }) => [
     group,
-    ...judgementKinds.map(kind => cell(kinds[kind])),
+    ...judgmentKinds.map(kind => cell(kinds[kind])),
   ])
   console.log(`\n${set}: MRR@10 / success@1 / success@3 (queries)\n`)
-  console.log(table(["", ...judgementKinds], rows))
+  console.log(table(["", ...judgmentKinds], rows))
 }

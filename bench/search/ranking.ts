@@ -4,13 +4,13 @@ import { addressInAllVersions } from "../../src/search/engine/duplicate-versions
 import type { SearchRequest, SearchResult } from "../../src/search/protocol"
 import { contextualTag } from "../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../src/site.config"
-import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./judgements"
+import { corpusOf, type Judgment, type JudgmentKind, judgmentKinds } from "./judgments"
 
 /**
  * Judgement with the one-based rank of the first correct page among the ten found; 0 if it is not
  * there.
  */
-export interface RankedQuery extends Judgement {
+export interface RankedQuery extends Judgment {
   rank: number
   /** Pages found, best first. */
   found: string[]
@@ -26,21 +26,21 @@ const contextualTags = [
 
 /** Runs the queries as the search box does, and finds the judged pages among the hits. */
 export function judge(
-  judgements: readonly Judgement[],
+  judgments: readonly Judgment[],
   search: (request: SearchRequest) => SearchResult,
 ): RankedQuery[] {
-  return judgements.map(judgement => {
+  return judgments.map(judgment => {
     const { hits } = search({
       indexName: "site",
-      query: judgement.query,
+      query: judgment.query,
       hitsPerPage: 20,
       facetFilters: [`language:${site.language}`, contextualTags],
     })
     // A contract's page in another version also answers a query for that contract.
-    const answers = judgement.pages.map(addressInAllVersions)
+    const answers = judgment.pages.map(addressInAllVersions)
     const found = [...new Set(hits.map(hit => hit.url_without_anchor))].slice(0, DEPTH)
     return {
-      ...judgement,
+      ...judgment,
       found,
       rank: found.map(addressInAllVersions).findIndex(path => answers.includes(path)) + 1,
     }
@@ -68,7 +68,7 @@ export function scoreOf(judged: readonly RankedQuery[]): Score {
 
 export interface Scores {
   group: string
-  kinds: Record<JudgementKind, Score>
+  kinds: Record<JudgmentKind, Score>
 }
 
 /** Scores of each kind for the whole site, then for each section. */
@@ -76,8 +76,8 @@ export function scoresByGroup(judged: readonly RankedQuery[]): Scores[] {
   const corpora = [...new Set(judged.map(corpusOf))].sort(compareText)
   const kindsOf = (some: readonly RankedQuery[]) =>
     Object.fromEntries(
-      judgementKinds.map(kind => [kind, scoreOf(some.filter(entry => entry.kind === kind))]),
-    ) as Record<JudgementKind, Score>
+      judgmentKinds.map(kind => [kind, scoreOf(some.filter(entry => entry.kind === kind))]),
+    ) as Record<JudgmentKind, Score>
   return [
     { group: "all", kinds: kindsOf(judged) },
     ...corpora.map(group => ({

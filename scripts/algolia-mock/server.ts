@@ -7,7 +7,7 @@ import { type Answer, answer, type Call, failure } from "./routes"
 import { Store } from "./store"
 
 /** Simulated failure of the server. */
-export interface Misbehaviour {
+export interface Misbehavior {
   /** Responds with this status and an error. */
   status?: number
   /** Delay in milliseconds before the response. */
@@ -41,7 +41,7 @@ export interface AlgoliaServer {
   /** Calls so far, including those that failed on purpose. */
   calls: Call[]
   /** Makes calls fail from now on; without an argument, ends the failure. */
-  misbehave(how?: Misbehaviour): void
+  misbehave(how?: Misbehavior): void
   stop(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function startAlgoliaServer({
     for (const record of records) index.apply("updateObject", { ...pushedRecord(record, digestOf) })
   }
   const calls: Call[] = []
-  let misbehaviour: Misbehaviour = {}
+  let misbehavior: Misbehavior = {}
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request)
@@ -70,7 +70,7 @@ export async function startAlgoliaServer({
       : adminKey === undefined || key === adminKey
     const good = () =>
       allowed ? answer(store, call) : failure(403, "Invalid Application-ID or API key")
-    const { only, ...how } = misbehaviour
+    const { only, ...how } = misbehavior
     treat(response, good, only && !only.test(`${call.method} ${call.path}`) ? {} : how)
   })
   const actual = await listen(server, port)
@@ -80,7 +80,7 @@ export async function startAlgoliaServer({
     store,
     calls,
     misbehave: (how = {}) => {
-      misbehaviour = how
+      misbehavior = how
     },
     stop: () =>
       new Promise(resolve => {
@@ -114,7 +114,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
 function treat(
   response: ServerResponse,
   good: () => Answer,
-  { status, delay = 0, hang, refuse }: Misbehaviour,
+  { status, delay = 0, hang, refuse }: Misbehavior,
 ): void {
   if (refuse) return void response.destroy()
   if (hang === "before") return

@@ -1,7 +1,7 @@
 import { type Advisory, ageOf, checkAdvisories } from "./advisories"
 import { checkInstallScripts } from "./install-scripts"
 import { checkIntegrity } from "./integrity"
-import { checkLicences } from "./licences"
+import { checkLicenses } from "./licenses"
 import { packagesOf } from "./lock-file"
 import { fetchAdvisories, renewed } from "./renew-advisories"
 
@@ -140,17 +140,17 @@ test.each([
 
 test("reports a license that is not allowed, and an exception that no package needs", () => {
   const allowed = ["MIT"]
-  const told = checkLicences(packages, allowed, [{ package: "gone", reason: "" }])
+  const told = checkLicenses(packages, allowed, [{ package: "gone", reason: "" }])
   expect(told.map(sentence => sentence.split(";")[0])).toEqual([
-    "paint 2.1.0: licence GPL-3.0-only",
-    "tester 1.0.0: licence not stated",
-    "the exception for the licence of gone concerns no package any more: take it out of scripts/audit/policy.ts",
+    "paint 2.1.0: license GPL-3.0-only",
+    "tester 1.0.0: license not stated",
+    "the exception for the license of gone concerns no package any more: take it out of scripts/audit/policy.ts",
   ])
   const exceptions = [
-    { package: "pai*", licence: "GPL-3.0-only", reason: "" },
+    { package: "pai*", license: "GPL-3.0-only", reason: "" },
     { package: "tester", reason: "" },
   ]
-  expect(checkLicences(packages, allowed, exceptions)).toEqual([])
+  expect(checkLicenses(packages, allowed, exceptions)).toEqual([])
 })
 
 test("reports an unknown install script, and a setup that lets scripts run", () => {

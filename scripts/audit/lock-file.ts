@@ -27,7 +27,7 @@ export interface LockedPackage {
   name: string
   version: string
   /** SPDX expression, if the package's package.json has one. */
-  licence?: string
+  license?: string
   hasInstallScript: boolean
   /** Digest of the published file, and its download address if the lock file names one. */
   integrity?: string
@@ -55,7 +55,7 @@ export function packagesOf(lockFile: unknown): LockedPackage[] {
     .map(([place, entry]) => ({
       name: nameAt(place),
       version: entry.version,
-      licence: entry.license,
+      license: entry.license,
       hasInstallScript: entry.hasInstallScript,
       integrity: entry.integrity,
       resolved: entry.resolved,

@@ -11,9 +11,9 @@ import { runMain } from "../run-main"
 import { ageOf, checkAdvisories, knownAdvisoriesSchema } from "./advisories"
 import { checkInstallScripts } from "./install-scripts"
 import { checkIntegrity } from "./integrity"
-import { checkLicences } from "./licences"
+import { checkLicenses } from "./licenses"
 import { readLockFile } from "./lock-file"
-import { accepted, allowedLicences, licenceExceptions } from "./policy"
+import { accepted, allowedLicenses, licenseExceptions } from "./policy"
 import { fetchAdvisories, renewed } from "./renew-advisories"
 
 const file = join(__dirname, "advisories.json")
@@ -30,7 +30,7 @@ runMain(async () => {
   const { asked, advisories } = read()
   const problems = [
     ...checkAdvisories(packages, advisories, accepted),
-    ...checkLicences(packages, allowedLicences, licenceExceptions),
+    ...checkLicenses(packages, allowedLicenses, licenseExceptions),
     ...checkInstallScripts(packages, readFileSync(".npmrc", "utf8")),
     ...checkIntegrity(packages),
   ]

@@ -1,8 +1,8 @@
 import type { AcceptedAdvisory } from "./advisories"
-import type { LicenceException } from "./licences"
+import type { LicenseException } from "./licenses"
 
 /** SPDX ids of licenses that require nothing beyond including their text. */
-export const allowedLicences = [
+export const allowedLicenses = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
@@ -17,58 +17,58 @@ export const allowedLicences = [
 
 const LIBVIPS = "a library that sharp loads while the site is built; nothing of it is published"
 const TESTS_ONLY = "only tests run it; nothing of it is published or changed"
-const SPDX = "lists of licences, which only this check reads"
+const SPDX = "lists of licenses, which only this check reads"
 const FONT = "a font, which may be published with other work"
 
-export const licenceExceptions: readonly LicenceException[] = [
-  { package: "@img/sharp-libvips-*", licence: "LGPL-3.0-or-later", reason: LIBVIPS },
+export const licenseExceptions: readonly LicenseException[] = [
+  { package: "@img/sharp-libvips-*", license: "LGPL-3.0-or-later", reason: LIBVIPS },
   {
     package: "@img/sharp-wasm32",
-    licence: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+    license: "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
     reason: LIBVIPS,
   },
-  { package: "@img/sharp-win32-*", licence: "Apache-2.0 AND LGPL-3.0-or-later", reason: LIBVIPS },
-  { package: "@axe-core/playwright", licence: "MPL-2.0", reason: TESTS_ONLY },
+  { package: "@img/sharp-win32-*", license: "Apache-2.0 AND LGPL-3.0-or-later", reason: LIBVIPS },
+  { package: "@axe-core/playwright", license: "MPL-2.0", reason: TESTS_ONLY },
   {
     package: "axe-core",
-    licence: "MPL-2.0",
+    license: "MPL-2.0",
     reason: "tests and a linter inside Gatsby run it; nothing of it is published or changed",
   },
   {
     package: "@resvg/resvg-js*",
-    licence: "MPL-2.0",
+    license: "MPL-2.0",
     reason: "draws cards while the site is built; nothing of it is published or changed",
   },
   {
     package: "elkjs",
-    licence: "EPL-2.0",
+    license: "EPL-2.0",
     reason: "lays out diagrams while the site is built; nothing of it is published or changed",
   },
   {
     package: "caniuse-lite",
-    licence: "CC-BY-4.0",
+    license: "CC-BY-4.0",
     reason: "facts about browsers, read while the site is built",
   },
-  { package: "spdx-exceptions", licence: "CC-BY-3.0", reason: SPDX },
-  { package: "spdx-ranges", licence: "(MIT AND CC-BY-3.0)", reason: SPDX },
+  { package: "spdx-exceptions", license: "CC-BY-3.0", reason: SPDX },
+  { package: "spdx-ranges", license: "(MIT AND CC-BY-3.0)", reason: SPDX },
   {
     package: "dictionary-en",
-    licence: "(MIT AND BSD)",
+    license: "(MIT AND BSD)",
     reason: "words of English, which only the check of spelling reads",
   },
   {
     package: "argparse",
-    licence: "Python-2.0",
+    license: "Python-2.0",
     reason: "permissive; reads arguments of a tool that makes the site's fonts",
   },
   {
     package: "pako",
-    licence: "(MIT AND Zlib)",
+    license: "(MIT AND Zlib)",
     reason: "both permissive; packs fonts while they are made",
   },
-  { package: "@fontsource-variable/*", licence: "OFL-1.1", reason: FONT },
-  { package: "@fontsource/*", licence: "OFL-1.1", reason: FONT },
-  { package: "@expo-google-fonts/inter", licence: "MIT AND OFL-1.1", reason: FONT },
+  { package: "@fontsource-variable/*", license: "OFL-1.1", reason: FONT },
+  { package: "@fontsource/*", license: "OFL-1.1", reason: FONT },
+  { package: "@expo-google-fonts/inter", license: "MIT AND OFL-1.1", reason: FONT },
   ...[
     ["busboy", "MIT, in the older field `licenses`"],
     ["linkfs", "Unlicense, in its file LICENSE"],

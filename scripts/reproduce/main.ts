@@ -3,7 +3,7 @@
  * (`…/reproduce.zip`) and compares them byte for byte. Fails if one differs.
  */
 import { readFileSync } from "node:fs"
-import { paperColours } from "../../src/emit/archives/paper-colours"
+import { paperColors } from "../../src/emit/archives/paper-colors"
 import { redraw } from "../../src/emit/archives/redraw"
 import { runMain } from "../run-main"
 
@@ -12,7 +12,7 @@ runMain(async () => {
   if (archives.length === 0)
     throw new Error("Say which archives: npm run tools -- reproduce reproduce.zip")
   for (const archive of archives) {
-    const { figures, otherCode, different } = await redraw(readFileSync(archive), paperColours())
+    const { figures, otherCode, different } = await redraw(readFileSync(archive), paperColors())
     console.log(`${archive}: ${figures} figures drawn again, ${different.length} files differ`)
     for (const path of different) console.log(`  differs: ${path}`)
     for (const component of otherCode)

@@ -1,11 +1,11 @@
 /**
  * `npm run tools -- search-report FILE`: evaluates readers' events from a table that analysts exported as
  * CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the pages that
- * readers chose, in the format of tests/search/judgements) and `FILE.pages.md` (pages to write and
+ * readers chose, in the format of tests/search/judgments) and `FILE.pages.md` (pages to write and
  * to fix).
  */
 import { readFileSync, writeFileSync } from "node:fs"
-import { readJudgements } from "../../bench/search/judgements"
+import { readJudgments } from "../../bench/search/judgments"
 import { formatProblem } from "../../src/content/problem"
 import { readEvents } from "./read-events"
 import { pagesToWrite, searchReport } from "./search-report"
@@ -20,14 +20,14 @@ if (!file) {
     console.error(problems.map(formatProblem).join("\n\n"))
     process.exitCode = 1
   } else {
-    const { tuning, heldOut, heldOutQuestions } = readJudgements()
+    const { tuning, heldOut, heldOutQuestions } = readJudgments()
     const report = searchReport(events, [...tuning, ...heldOut, ...heldOutQuestions])
     const name = file.replace(/\.csv$/i, "")
-    writeFileSync(`${name}.queries.json`, `${JSON.stringify(report.judgements, undefined, 2)}\n`)
+    writeFileSync(`${name}.queries.json`, `${JSON.stringify(report.judgments, undefined, 2)}\n`)
     writeFileSync(`${name}.pages.md`, pagesToWrite(report))
-    const { judgements, missing, low, pages } = report
+    const { judgments, missing, low, pages } = report
     console.log(
-      `${events.length} rows read, ${others} of other events left out. ${name}.queries.json: ${judgements.length} queries to judge; ${name}.pages.md: ${missing.length} without results, ${low.length} found too far down, ${pages.length} pages that did not help.`,
+      `${events.length} rows read, ${others} of other events left out. ${name}.queries.json: ${judgments.length} queries to judge; ${name}.pages.md: ${missing.length} without results, ${low.length} found too far down, ${pages.length} pages that did not help.`,
     )
   }
 }

@@ -85,7 +85,7 @@ test("suggests a judgment when enough readers choose a page, unless the query ha
     events,
     judged.map(one => ({ ...one, pages: [...one.pages] })),
   )
-  expect(report.judgements).toEqual([
+  expect(report.judgments).toEqual([
     { kind: "question", query: "how do fees work", pages: ["/docs/fees", "/docs/faq"] },
   ])
   expect(report.low).toEqual([{ term: "how do fees work", path: "/docs/fees", rank: 5, count: 4 }])

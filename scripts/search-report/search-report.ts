@@ -1,5 +1,5 @@
 import { group, rollup, sum } from "d3-array"
-import type { Judgement } from "../../bench/search/judgements"
+import type { Judgment } from "../../bench/search/judgments"
 import { compareText } from "../../src/lib/compare-text"
 import type { ReaderEvent } from "./read-events"
 
@@ -21,8 +21,8 @@ export const thresholds = {
 } as const
 
 export interface SearchReport {
-  /** Queries without a judgment yet, in the format of tests/search/judgements. */
-  judgements: Judgement[]
+  /** Queries without a judgment yet, in the format of tests/search/judgments. */
+  judgments: Judgment[]
   /** Queries without results, the most frequent first. */
   missing: { term: string; count: number }[]
   /** Queries whose page is found, but too far down. */
@@ -40,13 +40,13 @@ export interface SearchReport {
 /** Evaluates readers' events about the search and the pages. */
 export function searchReport(
   events: readonly ReaderEvent[],
-  judged: readonly Judgement[],
+  judged: readonly Judgment[],
 ): SearchReport {
   const known = new Set(judged.map(({ query }) => plain(query)))
   const chosen = group(only(events, "search_select"), ({ term }) => plain(term))
   const empty = rollup(only(events, "search_no_results"), countOf, ({ term }) => plain(term))
   return {
-    judgements: [...chosen]
+    judgments: [...chosen]
       .filter(([term]) => !known.has(term) && !isRedacted(term))
       .map(([query, clicks]) => ({ kind: kindOf(query), query, pages: answersOf(clicks) }))
       .filter(({ pages }) => pages.length > 0)
@@ -75,7 +75,7 @@ const plain = (term: string) => term.trim().replace(/\s+/g, " ").toLowerCase()
 /** Returns true if parts of a query were removed, so that it cannot be searched for. */
 const isRedacted = (term: string) => /\[(email|address)\]/.test(term)
 
-const kindOf = (query: string): Judgement["kind"] =>
+const kindOf = (query: string): Judgment["kind"] =>
   /^(how|what|why|when|where|which|who|can|do|does|is|are|should)\b/.test(query)
     ? "question"
     : "plain"

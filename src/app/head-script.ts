@@ -1,8 +1,8 @@
 import { consentScript } from "../analytics/google-tag"
-import { colourModeScript } from "../browser/colour-mode"
+import { colorModeScript } from "../browser/color-mode"
 import { announcementScript } from "../components/announcement-bar/dismissal"
 import { sidebarScript } from "../components/docs-sidebar/hiding"
-import { colourModeSwitch } from "../site.config"
+import { colorModeSwitch } from "../site.config"
 
 /**
  * Script in every page's head that sets the reader's choices (color mode, hidden sidebar, dismissed
@@ -10,7 +10,7 @@ import { colourModeSwitch } from "../site.config"
  */
 export function headScript(announcementId?: string): string {
   return [
-    ...(colourModeSwitch ? [colourModeScript] : []),
+    ...(colorModeSwitch ? [colorModeScript] : []),
     sidebarScript,
     ...(announcementId ? [announcementScript(announcementId)] : []),
     ...(process.env.GATSBY_ANALYTICS_ID ? [consentScript] : []),

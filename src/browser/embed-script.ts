@@ -1,5 +1,5 @@
 import { pageDataPath } from "../content/artifact-paths"
-import { themeOfAddress } from "./colour-mode"
+import { themeOfAddress } from "./color-mode"
 
 /**
  * Head script of the embed page that preloads the data of the page whose figure the URL names. When

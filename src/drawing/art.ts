@@ -1,6 +1,6 @@
 /** Draws a subject with its chosen composition and tone; its seed determines everything else. */
 import type { ArtSubject } from "./art-subject"
-import { compositionNamed, compositionsOf } from "./catalogue"
+import { compositionNamed, compositionsOf } from "./catalog"
 import { type Palette, type Tone, toneNames } from "./palette"
 import type { Box } from "./pen"
 import { hash, randomFrom } from "./random"

@@ -7,8 +7,8 @@ import { compareText } from "../lib/compare-text"
 import type { Page, PageOf } from "../model/page"
 import type { Article, SectionContent } from "../model/site-content"
 import { articleKind } from "./article-kind"
-import { anyKind, catalogue } from "./catalogue"
-import type { Composition } from "./catalogue/composition"
+import { anyKind, catalog } from "./catalog"
+import type { Composition } from "./catalog/composition"
 import { type Tone, toneNames } from "./palette"
 import { hash } from "./random"
 
@@ -144,7 +144,7 @@ function compositionsByFit({ title, description, path, kind, topics }: Subject):
     (about.test(told) ? weights.description : 0) +
     (kinds.includes(kind) ? weights.kind : 0)
   const taste = ({ name }: Composition) => (weights.chance * hash(`${path} ${name}`)) / 2 ** 32
-  return catalogue
+  return catalog
     .map(composition => ({ composition, fits: match(composition) }))
     .filter(({ composition, fits }) => fits > 0 || !composition.isBound)
     .map(({ composition, fits }) => ({ composition, score: fits + taste(composition) }))

@@ -2,7 +2,7 @@
 
 import { artOf } from "./art"
 import articles from "./articles.fixture.json"
-import { catalogue } from "./catalogue"
+import { catalog } from "./catalog"
 import { coverAlt, coverSvg, heldCover } from "./cover"
 import { namedPalette, toneNames, tones } from "./palette"
 
@@ -40,7 +40,7 @@ test("embeds a cover in its address unless the cover is large", () => {
 
 const seeds = Array.from({ length: 8 }, (_, index) => `/seed-${index}`)
 
-describe.each(catalogue.map(({ name }) => name))("composition %s", composition => {
+describe.each(catalog.map(({ name }) => name))("composition %s", composition => {
   const subjects = seeds.map(seed => ({ title: "Selling calls", kind: "", seed, composition }))
 
   test("is well-formed and has only finite numbers", () => {

@@ -122,9 +122,9 @@ const names = {
   alarm: "x",
 } as const satisfies Record<keyof CoverPalette, string>
 
-const colours = (palette: CoverPalette) =>
+const colors = (palette: CoverPalette) =>
   Object.entries(names)
-    .map(([colour, name]) => `--${name}:${palette[colour as keyof CoverPalette]}`)
+    .map(([color, name]) => `--${name}:${palette[color as keyof CoverPalette]}`)
     .join(";")
 
 /** Colors as CSS variables, which `coverStyle` defines. */
@@ -140,5 +140,5 @@ export const namedPalette: CoverPalette = {
 /** Style sheet of a cover. A picture uses the color scheme of the element that shows it. */
 export function coverStyle(tone: Tone): string {
   const { light, dark } = tones[tone]
-  return `:root{${colours(light)}}@media(prefers-color-scheme:dark){:root{${colours(dark)}}}`
+  return `:root{${colors(light)}}@media(prefers-color-scheme:dark){:root{${colors(dark)}}}`
 }

@@ -74,20 +74,20 @@ interface LineStyle {
 
 export function line(
   points: readonly Point[],
-  colour: string,
+  color: string,
   { width = 3, opacity = 1, dash = "" }: LineStyle = {},
 ): string {
   const extra = `${shade("stroke", opacity)}${dash ? ` stroke-dasharray="${dash}"` : ""}`
-  return `<path d="${through(points)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
+  return `<path d="${through(points)}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-linecap="round"${extra}/>`
 }
 
 /** Straight line across the whole width. */
-export function level({ left, right }: Box, y: number, colour: string, style?: LineStyle): string {
+export function level({ left, right }: Box, y: number, color: string, style?: LineStyle): string {
   const ends: Point[] = [
     [left, y],
     [right, y],
   ]
-  return line(ends, colour, style)
+  return line(ends, color, style)
 }
 
 /** Dotted line from a point down to the scale of ticks. */
@@ -109,14 +109,8 @@ export function dot([x, y]: Point, radius: number, fill: string, ring = ""): str
 }
 
 /** Circle without a fill. */
-export function ring(
-  [x, y]: Point,
-  radius: number,
-  colour: string,
-  width = 3,
-  opacity = 1,
-): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${shade("stroke", opacity)}/>`
+export function ring([x, y]: Point, radius: number, color: string, width = 3, opacity = 1): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${color}" stroke-width="${n(width)}"${shade("stroke", opacity)}/>`
 }
 
 /** Point on a circle. Turns are clockwise from the top, and 1 is a full turn. */
@@ -130,28 +124,28 @@ export function arc(
   centre: Point,
   radius: number,
   [from, to]: readonly [from: number, to: number],
-  colour: string,
+  color: string,
   { width = 3, opacity = 1 }: Omit<LineStyle, "dash"> = {},
 ): string {
   const [[ax, ay], [bx, by]] = [around(centre, radius, from), around(centre, radius, to)]
   const large = to - from > 0.5 ? 1 : 0
-  return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
+  return `<path d="M${n(ax)} ${n(ay)}A${n(radius)} ${n(radius)} 0 ${large} 1 ${n(bx)} ${n(by)}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
 /** Straight strokes of one style, as one path. */
 export function strokes(
   pairs: readonly (readonly [Point, Point])[],
-  colour: string,
+  color: string,
   { width = 3, opacity = 1 }: Omit<LineStyle, "dash"> = {},
 ): string {
   const data = pairs.map(([[ax, ay], [bx, by]]) => `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`)
-  return `<path d="${data.join("")}" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
+  return `<path d="${data.join("")}" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"${shade("stroke", opacity)}/>`
 }
 
 /** Round dots, drawn as zero-length strokes in one path. */
-export function dots(points: readonly Point[], colour: string, radius: number): string {
+export function dots(points: readonly Point[], color: string, radius: number): string {
   const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join("")
-  return `<path d="${data}" stroke="${colour}" stroke-width="${Math.round(radius * 2)}" stroke-linecap="round"/>`
+  return `<path d="${data}" stroke="${color}" stroke-width="${Math.round(radius * 2)}" stroke-linecap="round"/>`
 }
 
 /** Bars as one path. */

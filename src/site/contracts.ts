@@ -90,7 +90,7 @@ function category(
     label,
     overviewPath: path,
     overview: {
-      title: `${own ? capitalised(label) : "Contract reference"} ${version}`,
+      title: `${own ? capitalized(label) : "Contract reference"} ${version}`,
       description: own
         ? `The ${label} in version ${version} of the Panoptic contracts: ${names}.`
         : `Reference of the Panoptic contracts, version ${version}: ${names}.`,
@@ -104,4 +104,4 @@ function category(
   }
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

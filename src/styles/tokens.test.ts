@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { coloursOf, contrast } from "../../tests/helpers/colours"
+import { colorsOf, contrast } from "../../tests/helpers/colors"
 
 const css = readFileSync(join(__dirname, "tokens.css"), "utf8")
 
-const light = coloursOf(css, "light")
-const dark = coloursOf(css, "dark")
+const light = colorsOf(css, "light")
+const dark = colorsOf(css, "dark")
 
 const modes = [
   ["light", 0],
   ["dark", 1],
 ] as const
 
-function colour(name: string, mode: 0 | 1): string {
+function color(name: string, mode: 0 | 1): string {
   const value = [light, dark][mode]?.[name]
-  if (!value) throw new Error(`tokens.css has no colour named ${name} for this mode`)
+  if (!value) throw new Error(`tokens.css has no color named ${name} for this mode`)
   return value
 }
 
@@ -26,11 +26,11 @@ const papers = ["--paper", "--paper-raised", "--code-bg", "--accent-soft"]
 
 describe.each(modes)("%s mode", (_, mode) => {
   it.each(papers)("gives text a contrast of 7:1 on %s", paper => {
-    expect(contrast(colour("--ink", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
+    expect(contrast(color("--ink", mode), color(paper, mode))).toBeGreaterThanOrEqual(7)
   })
 
   it.each(["--paper", "--paper-raised"])("gives links a contrast of 7:1 on %s", paper => {
-    expect(contrast(colour("--link", mode), colour(paper, mode))).toBeGreaterThanOrEqual(7)
+    expect(contrast(color("--link", mode), color(paper, mode))).toBeGreaterThanOrEqual(7)
   })
 
   it.each(
@@ -41,27 +41,23 @@ describe.each(modes)("%s mode", (_, mode) => {
       ]),
     ),
   )("gives %s a contrast of 4.5:1 on %s", (ink = "", paper = "") => {
-    expect(contrast(colour(ink, mode), colour(paper, mode))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color(ink, mode), color(paper, mode))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(["--paper", "--paper-raised"])("gives control borders a contrast of 3:1 on %s", paper => {
-    expect(contrast(colour("--line-control", mode), colour(paper, mode))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color("--line-control", mode), color(paper, mode))).toBeGreaterThanOrEqual(3)
   })
 
   it("gives text on the accent a contrast of 7:1", () => {
-    expect(contrast(colour("--on-accent", mode), colour("--accent", mode))).toBeGreaterThanOrEqual(
-      7,
-    )
+    expect(contrast(color("--on-accent", mode), color("--accent", mode))).toBeGreaterThanOrEqual(7)
   })
 
   it("gives the rescue banner's text a contrast of 7:1", () => {
-    expect(contrast(colour("--on-banner", mode), colour("--banner", mode))).toBeGreaterThanOrEqual(
-      7,
-    )
+    expect(contrast(color("--on-banner", mode), color("--banner", mode))).toBeGreaterThanOrEqual(7)
   })
 
   it("gives profit and loss different lightness", () => {
-    expect(contrast(colour("--profit", mode), colour("--loss", mode))).toBeGreaterThanOrEqual(1.4)
+    expect(contrast(color("--profit", mode), color("--loss", mode))).toBeGreaterThanOrEqual(1.4)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import {
   type AlgoliaServer,
-  type Misbehaviour,
+  type Misbehavior,
   startAlgoliaServer,
 } from "../../scripts/algolia-mock/server"
 import { search } from "../../src/site.config"
@@ -29,7 +29,7 @@ const failure = (page: Page) =>
   modal(page).getByText("Unable to fetch results", { exact: true }).first()
 
 /** Starts a host without an index that misbehaves. */
-async function brokenHost(how: Misbehaviour): Promise<AlgoliaServer> {
+async function brokenHost(how: Misbehavior): Promise<AlgoliaServer> {
   const server = await startAlgoliaServer()
   server.misbehave(how)
   return server
@@ -41,7 +41,7 @@ async function searchAgain(page: Page, query: string): Promise<void> {
   await expect(modal(page).getByRole("status")).toContainText(`results for ${query}`)
 }
 
-const faults: [string, Misbehaviour][] = [
+const faults: [string, Misbehavior][] = [
   ["hangs", { hang: "before" }],
   ["sends half a body", { hang: "halfway" }],
   ["closes the connection", { refuse: true }],
@@ -103,7 +103,7 @@ test("shows the note on the search page, too", async ({ page, hosted }) => {
 async function searchPast(
   page: Page,
   query: string,
-  { hang }: Misbehaviour,
+  { hang }: Misbehavior,
   host: AlgoliaServer,
   silent = host,
 ) {

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test"
 import { strFromU8, unzipSync } from "fflate"
 import { parse } from "yaml"
 import { reproducePath } from "../../src/content/artifact-paths"
-import { paperColours } from "../../src/emit/archives/paper-colours"
+import { paperColors } from "../../src/emit/archives/paper-colors"
 import { redraw } from "../../src/emit/archives/redraw"
 import { publicFolder, readerPages } from "./built-site"
 
@@ -18,7 +18,7 @@ test("redraws every figure of every archive byte for byte with the code that the
   let figures = 0
   const faults: string[] = []
   for (const { path } of articles) {
-    const told = await redraw(archiveOf(path), paperColours())
+    const told = await redraw(archiveOf(path), paperColors())
     figures += told.figures
     faults.push(...[...told.different, ...told.otherCode].map(one => `${path}: ${one}`))
   }

@@ -1,4 +1,4 @@
-import { compositionNamed } from "../../src/drawing/catalogue"
+import { compositionNamed } from "../../src/drawing/catalog"
 import { coverPlan } from "../../src/drawing/cover-plan"
 import type { ContentTree } from "../../src/model/content-tree"
 import type { Page } from "../../src/model/page"

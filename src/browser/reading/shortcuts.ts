@@ -1,6 +1,6 @@
-import { colourModeSwitch } from "../../site.config"
+import { colorModeSwitch } from "../../site.config"
 import { areCharacterKeysOn, setCharacterKeys } from "../character-keys"
-import { toggleColourMode } from "../colour-mode"
+import { toggleColorMode } from "../color-mode"
 import { announce } from "../copy-buttons"
 import { copyPage } from "./copy-page"
 import { scrollToTop } from "./scroll-to-top"
@@ -34,8 +34,8 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ["p"], does: "Previous page", act: follow("prev", "There is no previous page") },
   { keys: ["t"], does: "Top of the page", act: scrollToTop },
   { keys: ["c"], does: "Copy the page as Markdown", act: copyThisPage },
-  ...(colourModeSwitch
-    ? [{ keys: ["d"], does: "Dark or light colours", act: toggleColourMode }]
+  ...(colorModeSwitch
+    ? [{ keys: ["d"], does: "Dark or light colours", act: toggleColorMode }]
     : []),
   { keys: ["?"], does: "This list", act: showShortcuts },
   { keys: ["Esc"], does: "Close what is open" },

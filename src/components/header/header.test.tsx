@@ -4,8 +4,8 @@ import { navigation } from "../../../tests/helpers/samples"
 import { Header } from "."
 
 const { header } = navigation
-const show = (path: string, colours = true) =>
-  render(<Header header={header} path={path} colourModeSwitch={colours} />)
+const show = (path: string, hasSwitch = true) =>
+  render(<Header header={header} path={path} colorModeSwitch={hasSwitch} />)
 const main = () => within(screen.getByRole("navigation", { name: "Main" }))
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ it("closes the menu when the route changes", () => {
   const menu = screen.getByRole("dialog", { name: "Menu" })
   const hide = jest.fn()
   Object.assign(menu, { hidePopover: hide, matches: (query: string) => query === ":popover-open" })
-  rerender(<Header header={header} path="/blog" colourModeSwitch />)
+  rerender(<Header header={header} path="/blog" colorModeSwitch />)
   expect(hide).toHaveBeenCalledTimes(1)
 })
 

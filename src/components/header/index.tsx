@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { homePath, normalisePath, searchPath } from "../../content/routes"
 import type { Navigation, NavigationLink } from "../../content/schema/navigation"
-import { ColourModeSwitch } from "../colour-mode-switch"
+import { ColorModeSwitch } from "../color-mode-switch"
 import { closes, opens, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
@@ -13,14 +13,14 @@ const menuId = "site-menu"
 interface HeaderProps extends Pick<Navigation, "header"> {
   /** Route of the current page, to mark its section. */
   path: string
-  colourModeSwitch: boolean
+  colorModeSwitch: boolean
 }
 
 /**
  * Logo, main navigation, search and color switch. Below the desktop width the links move into a
  * drawer.
  */
-export function Header({ header, path, colourModeSwitch }: HeaderProps) {
+export function Header({ header, path, colorModeSwitch }: HeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   useDrawer(menu, path)
   const links = [...header.start, ...header.end]
@@ -40,7 +40,7 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
             <Icon name="search" />
             <span>Search docs</span>
           </a>
-          {colourModeSwitch && <ColourModeSwitch />}
+          {colorModeSwitch && <ColorModeSwitch />}
           <a href={header.app.href} className={styles.app}>
             {header.app.label}
           </a>

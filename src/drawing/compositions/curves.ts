@@ -43,7 +43,7 @@ export function smile(canvas: Canvas): string {
   return [
     ...[...curves].reverse().flatMap((curve, index) => {
       const isFront = index === maturities - 1
-      const colour = isFront
+      const color = isFront
         ? palette.line
         : index === maturities - 2
           ? palette.accent
@@ -51,10 +51,10 @@ export function smile(canvas: Canvas): string {
       return [
         line(
           xs.map(x => at(curve, x)),
-          colour,
+          color,
           { width: isFront ? 6 : 4 },
         ),
-        ...steps(quotes).map(x => dot(at(curve, x), isFront ? 8 : 6, palette.background, colour)),
+        ...steps(quotes).map(x => dot(at(curve, x), isFront ? 8 : 6, palette.background, color)),
       ]
     }),
     plumb([across(plot, centre), plot.top], canvas),

@@ -75,8 +75,8 @@ export function contest(canvas: Canvas): string {
     level(plot, start, palette.rule, { width: 2, dash: "2 9" }),
     ...walks.slice(0, -1).flatMap((walk, index) => {
       const points = pointsOf(walk)
-      const colour = index >= count - 3 ? palette.accent : palette.quiet
-      return [line(points, colour, { width: 3 }), dot(points.at(-1) ?? [0, 0], 5, colour)]
+      const color = index >= count - 3 ? palette.accent : palette.quiet
+      return [line(points, color, { width: 3 }), dot(points.at(-1) ?? [0, 0], 5, color)]
     }),
     area([[plot.left, start], ...winner, [plot.right, start]], palette.accent, 0.14),
     line(winner, palette.line, { width: 6 }),

@@ -213,12 +213,12 @@ export function gauge(canvas: Canvas): string {
   const limit = random.whole(17, 20)
   const needle = random.between(0.35, 0.62)
   const turn = (share: number) => -0.25 + share / 2
-  const part = (index: number, colour: string, opacity = 1) =>
+  const part = (index: number, color: string, opacity = 1) =>
     arc(
       centre,
       radius * 0.86,
       [turn((index + 0.32) / parts), turn((index + 0.68) / parts)],
-      colour,
+      color,
       { width: radius * 0.16, opacity },
     ).replace(' stroke-linecap="round"', "")
   const tip = around(centre, radius * 0.68, turn(needle))

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate"
 import { pictureColours } from "../../content-components/parts/take-away/picture-styles"
 import { articleArchive } from "./article-archive"
 import { figureVersions } from "./figure-code"
-import { paperColours } from "./paper-colours"
+import { paperColors } from "./paper-colors"
 import { redraw } from "./redraw"
 import { type ZipEntry, zipOf } from "./zip"
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     markdown: "# A study\n",
     components: [payoff],
     versions,
-    colours: paperColours(),
+    colors: paperColors(),
   })
 })
 
@@ -67,7 +67,7 @@ test("contains the text, citations and figures with parameters and numbers, each
 })
 
 test("reproduces its figures byte for byte", async () => {
-  expect(await redraw(zipOf(entries), paperColours())).toEqual({
+  expect(await redraw(zipOf(entries), paperColors())).toEqual({
     figures: 1,
     otherCode: [],
     different: [],
@@ -76,17 +76,17 @@ test("reproduces its figures byte for byte", async () => {
 
 test("reports different files, checksums, parameters and code", async () => {
   const svg = changed("figures/a-bought-call.svg", "<svg/>")
-  expect((await redraw(svg, paperColours())).different).toEqual(["figures/a-bought-call.svg"])
+  expect((await redraw(svg, paperColors())).different).toEqual(["figures/a-bought-call.svg"])
   const json = JSON.parse(bodyOf("figures/a-bought-call.json"))
   const other = { ...json, code: "another", props: { ...json.props, spot: 1900 } }
   const told = await redraw(
     changed("figures/a-bought-call.json", JSON.stringify(other)),
-    paperColours(),
+    paperColors(),
   )
   expect(told.otherCode).toEqual(["Payoff"])
   expect(told.different).toContain("figures/a-bought-call.svg")
   const without = zipOf(entries.filter(({ path }) => path !== "article.md"))
-  await expect(redraw(without, paperColours())).rejects.toThrow("holds no article.md")
+  await expect(redraw(without, paperColors())).rejects.toThrow("holds no article.md")
 })
 
 test("gives the same bytes for the same entries, in any order and at any time", () => {
@@ -108,7 +108,7 @@ test("gives a kind of figure the same code version when other kinds are bundled 
 
 test("throws when a component is not a figure or a color has no value", () => {
   const components = [{ component: "Card", props: {}, children: [] }]
-  const facts = { article, markdown: "", components, versions: new Map(), colours: paperColours() }
+  const facts = { article, markdown: "", components, versions: new Map(), colors: paperColors() }
   expect(() => articleArchive(facts)).toThrow("<Card> is not a figure")
-  expect(() => paperColours(":root { --paper: white; }")).toThrow(`--${pictureColours[0]}`)
+  expect(() => paperColors(":root { --paper: white; }")).toThrow(`--${pictureColours[0]}`)
 })

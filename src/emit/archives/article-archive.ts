@@ -19,7 +19,7 @@ export interface ArticleFacts {
   components: readonly BodyComponent[]
   /** Version of each figure's code, by component. */
   versions: ReadonlyMap<string, string>
-  colours: Colours
+  colors: Colours
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ArticleFacts {
  * and picture of each figure, the code version, citations, and a list of checksums.
  */
 export function articleArchive(facts: ArticleFacts): ZipEntry[] {
-  const { article, markdown, components, versions, colours } = facts
+  const { article, markdown, components, versions, colors } = facts
   const figures = components.flatMap(({ component, props }): ZipEntry[] => {
     const title = String(props.title)
     const figure = figureModel({ component, props })
@@ -36,7 +36,7 @@ export function articleArchive(facts: ArticleFacts): ZipEntry[] {
     return [
       { path: `${name}.json`, body: json({ component, code: versions.get(component), props }) },
       { path: `${name}.csv`, body: figureCsv(figure.table) },
-      { path: `${name}.svg`, body: figureSvg(figure, source, colours) },
+      { path: `${name}.svg`, body: figureSvg(figure, source, colors) },
     ]
   })
   const entries: ZipEntry[] = [

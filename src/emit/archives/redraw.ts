@@ -24,10 +24,10 @@ export interface RedrawResult {
 /**
  * Draws the figures of an archive again from their parameters, compares pictures and numbers byte
  * for byte, and verifies the checksums.
- * @param colours colors of the pictures
+ * @param colors colors of the pictures
  * @throws Error if the archive cannot be read or lacks a file
  */
-export async function redraw(archive: Uint8Array, colours: Colours): Promise<RedrawResult> {
+export async function redraw(archive: Uint8Array, colors: Colours): Promise<RedrawResult> {
   const files = new Map(
     Object.entries(unzipSync(archive)).map(([path, bytes]) => [path, strFromU8(bytes)]),
   )
@@ -53,7 +53,7 @@ export async function redraw(archive: Uint8Array, colours: Colours): Promise<Red
     if (versions.get(component) !== code) otherCode.add(component)
     const figure = figureModel({ component, props })
     const source = pictureSource(url, figure.title)
-    if (figureSvg(figure, source, colours) !== textOf(`${name}.svg`)) different.add(`${name}.svg`)
+    if (figureSvg(figure, source, colors) !== textOf(`${name}.svg`)) different.add(`${name}.svg`)
     if (figureCsv(figure.table) !== textOf(`${name}.csv`)) different.add(`${name}.csv`)
   }
   return {

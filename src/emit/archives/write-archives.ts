@@ -14,7 +14,7 @@ import { site } from "../../site.config"
 import { archiveCache } from "./archive-cache"
 import { articleArchive, pictureSource } from "./article-archive"
 import { figureVersions } from "./figure-code"
-import { paperColours } from "./paper-colours"
+import { paperColors } from "./paper-colors"
 import { zipOf } from "./zip"
 
 /** Returns the digest of a file in the published folder, or undefined if there is none. */
@@ -39,12 +39,12 @@ export async function writeArchives(
   const versions = await figureVersions(
     articles.flatMap(({ components }) => components.map(({ component }) => component)),
   )
-  const colours = paperColours()
+  const colors = paperColors()
   const archives = archiveCache(publicFolder, cacheRoot)
   const paths = articles.map(({ page: article, components }) => {
     const { path } = article
     const markdown = markdownPath(path).slice(1)
-    const facts = { article: citable(article), components, colours }
+    const facts = { article: citable(article), components, colors }
     const archive = reproducePath(path)
     const inputs = {
       ...facts,
@@ -72,15 +72,15 @@ export async function writeArchives(
  * @returns paths in the published folder
  */
 export function writeFigurePictures(pages: readonly Page[], publicFolder: string): string[] {
-  const colours = paperColours()
+  const colors = paperColors()
   const pictures = archiveCache(publicFolder, cacheRoot, "figure-pictures.json")
   const paths = pages.filter(isInFeed).flatMap(page => {
     return figuresOf(page.article.entry.page).map(figure => {
       const title = String(figure.props.title)
       const path = figurePicturePath(page.path, figureId(title)).slice(1)
       const source = pictureSource(absoluteUrl(site.url, page.path), title)
-      pictures.write(path, { figure, source, colours }, () =>
-        Buffer.from(figureSvg(figureModel(figure), source, colours)),
+      pictures.write(path, { figure, source, colors }, () =>
+        Buffer.from(figureSvg(figureModel(figure), source, colors)),
       )
       return path
     })

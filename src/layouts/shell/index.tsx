@@ -7,7 +7,7 @@ import { RescueBanner } from "../../components/rescue-banner"
 import { SkipLink } from "../../components/skip-link"
 import { llmsPath } from "../../content/artifact-paths"
 import type { Announcements, Navigation } from "../../content/schema/navigation"
-import { colourModeSwitch } from "../../site.config"
+import { colorModeSwitch } from "../../site.config"
 
 interface ShellProps {
   /** Route of the current page. */
@@ -30,7 +30,7 @@ export function Shell({ path, navigation, announcements, isCounted, children }: 
       </p>
       <RescueBanner {...announcements.rescue} />
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
-      <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />
+      <Header header={navigation.header} path={path} colorModeSwitch={colorModeSwitch} />
       {children}
       <BackToTop />
       <Footer footer={navigation.footer} isCounted={isCounted} />

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { coloursOf, contrast } from "../../../tests/helpers/colours"
+import { colorsOf, contrast } from "../../../tests/helpers/colors"
 import { tokenClasses } from "./token-theme"
 
 const styles = join(__dirname, "../../styles")
@@ -8,8 +8,8 @@ const css = readFileSync(join(styles, "content/code.css"), "utf8")
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8")
 
 const coloursIn = (mode: "light" | "dark") => ({
-  ...coloursOf(tokens, mode),
-  ...coloursOf(css, mode),
+  ...colorsOf(tokens, mode),
+  ...colorsOf(css, mode),
 })
 
 describe.each(["light", "dark"] as const)("code colors in %s mode", mode => {

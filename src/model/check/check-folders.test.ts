@@ -24,7 +24,7 @@ test("accepts the site's folders and folders that are not meant for pages", () =
     "data/README.md",
     "docs/intro.md",
     "pages/about.md",
-    "static/files/licence.md",
+    "static/files/license.md",
     "versioned_docs/version-2/intro.md",
   ]
   expect(checkFolders("content", paths)).toEqual([])

@@ -30,8 +30,8 @@ export function judge(
   { levels, file, lineOf }: RulesOrigin,
   dayOf: (file: string) => string | undefined,
 ): Judgement {
-  const judgement: Judgement = { errors: [], warnings: [], spare: [] }
-  const { errors, warnings, spare } = judgement
+  const judgment: Judgement = { errors: [], warnings: [], spare: [] }
+  const { errors, warnings, spare } = judgment
   const day = (problem: Problem) => dayOf(problem.file) ?? "uncommitted"
   const found = new Map(problemsByKind(problems).map(group => [group.kind, group.problems]))
   for (const [kind, broken] of found) {
@@ -61,7 +61,7 @@ export function judge(
         `${file}${line ? `:${line}` : ""} allows ${kind} ${times(budget)}: write ${broken.length === 0 ? "`error`" : `\`at most: ${broken.length}\``}, so that it gets no worse`,
       )
   }
-  return judgement
+  return judgment
 }
 
 const times = (count: number) => (count === 1 ? "once" : `${count} times`)

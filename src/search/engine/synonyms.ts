@@ -4,7 +4,7 @@ import { wordForms } from "./word-forms"
 /**
  * Synonyms on this site: a word of a group finds the other words of the group, in all of their
  * forms. A group is correct if a page about one of its words answers a question that uses another,
- * as in `questions.json` of the search judgements.
+ * as in `questions.json` of the search judgments.
  */
 const groups = [
   // Options and what traders do with them.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { judgementKinds, readJudgements } from "../../bench/search/judgements"
+import { judgmentKinds, readJudgments } from "../../bench/search/judgments"
 import { judge, scoreOf } from "../../bench/search/ranking"
 import { type AlgoliaServer, startAlgoliaServer } from "../../scripts/algolia-mock/server"
 import { loadRecords } from "../../src/gatsby/algolia/load-records"
@@ -34,7 +34,7 @@ function embeddedEngine(): SearchEngine {
   )
 }
 
-const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgements()
+const { tuning, heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday } = readJudgments()
 const heldApart = [heldOut, heldOutQuestions, furtherQuestions, heldOutEveryday].flat()
 
 test("returns the same first page of hits from both engines for all judgments", async () => {
@@ -61,7 +61,7 @@ test.each([
   ["question", 0.81],
 ] as const)("ranks judged pages high for %s queries", (kind, least) => {
   const judged = judge(
-    tuning.filter(judgement => judgement.kind === kind),
+    tuning.filter(judgment => judgment.kind === kind),
     request => embedded.search(request),
   )
   expect(scoreOf(judged).mrr).toBeGreaterThanOrEqual(least)
@@ -113,6 +113,6 @@ test("shows the status of contracts in hits of both engines", async () => {
 test("has judgments of every kind and only for existing pages", () => {
   const known = new Set(records.map(record => record.url_without_anchor))
   const all = [...tuning, ...heldApart]
-  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgementKinds))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(judgmentKinds))
   expect(all.flatMap(({ pages }) => pages).filter(page => !known.has(page))).toEqual([])
 })

@@ -1,13 +1,8 @@
 import { fakeMatchMedia } from "../../tests/helpers/browser"
-import {
-  colourModeScript,
-  currentColourMode,
-  followColourMode,
-  toggleColourMode,
-} from "./colour-mode"
+import { colorModeScript, currentColorMode, followColorMode, toggleColorMode } from "./color-mode"
 
 const dark = "(prefers-color-scheme: dark)"
-const runScript = () => new Function(colourModeScript)()
+const runScript = () => new Function(colorModeScript)()
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,37 +42,37 @@ it("follows the system in the head script when storage throws", () => {
 it("shows and stores the other mode when toggled", () => {
   fakeMatchMedia()
   runScript()
-  toggleColourMode()
-  expect(currentColourMode()).toBe("dark")
+  toggleColorMode()
+  expect(currentColorMode()).toBe("dark")
   expect(localStorage.getItem("theme")).toBe("dark")
 })
 
 it("follows another tab's choice until stopped", () => {
   fakeMatchMedia()
-  const stop = followColourMode()
+  const stop = followColorMode()
   localStorage.setItem("theme", "dark")
   window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" }))
-  expect(currentColourMode()).toBe("dark")
+  expect(currentColorMode()).toBe("dark")
   stop()
   localStorage.setItem("theme", "light")
   window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "light" }))
-  expect(currentColourMode()).toBe("dark")
+  expect(currentColorMode()).toBe("dark")
 })
 
 it("applies the current choice when the page is restored from the back/forward cache", () => {
   fakeMatchMedia()
-  const stop = followColourMode()
+  const stop = followColorMode()
   localStorage.setItem("theme", "dark")
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
-  expect(currentColourMode()).toBe("dark")
+  expect(currentColorMode()).toBe("dark")
   stop()
 })
 
 it("follows a change of the system when nothing is stored", () => {
   const media = fakeMatchMedia()
-  const stop = followColourMode()
+  const stop = followColorMode()
   media(dark).change(true)
-  expect(currentColourMode()).toBe("dark")
+  expect(currentColorMode()).toBe("dark")
   stop()
 })
 
@@ -85,17 +80,17 @@ it("applies a change of the system made between the head script and following", 
   const media = fakeMatchMedia()
   runScript()
   media(dark).change(true)
-  expect(currentColourMode()).toBe("light")
-  const stop = followColourMode()
-  expect(currentColourMode()).toBe("dark")
+  expect(currentColorMode()).toBe("light")
+  const stop = followColorMode()
+  expect(currentColorMode()).toBe("dark")
   stop()
 })
 
 it("ignores a change of the system when the reader has chosen a mode", () => {
   const media = fakeMatchMedia()
   localStorage.setItem("theme", "light")
-  const stop = followColourMode()
+  const stop = followColorMode()
   media(dark).change(true)
-  expect(currentColourMode()).toBe("light")
+  expect(currentColorMode()).toBe("light")
   stop()
 })

@@ -3,40 +3,40 @@ import { join } from "node:path"
 import { isSection } from "../../src/content/sections"
 import { compareText } from "../../src/lib/compare-text"
 
-export const judgementKinds = ["plain", "typo", "prefix", "phrase", "question"] as const
-export type JudgementKind = (typeof judgementKinds)[number]
+export const judgmentKinds = ["plain", "typo", "prefix", "phrase", "question"] as const
+export type JudgmentKind = (typeof judgmentKinds)[number]
 
 /** A query with the pages that answer it; any of them counts as found. */
-export interface Judgement {
+export interface Judgment {
   /**
    * Plain words, words with one typo, a half-typed last word, a phrase from a text, or a reader's
    * question.
    */
-  kind: JudgementKind
+  kind: JudgmentKind
   query: string
   pages: string[]
 }
 
-export interface Judgements {
+export interface Judgments {
   /** Queries used to tune the ranking. */
-  tuning: Judgement[]
+  tuning: Judgment[]
   /** Queries not used for tuning, which show if the results generalize. */
-  heldOut: Judgement[]
+  heldOut: Judgment[]
   /**
    * Sixty questions that measured the first ranking of questions; the nine that it missed were
    * examined later.
    */
-  heldOutQuestions: Judgement[]
+  heldOutQuestions: Judgment[]
   /** Forty questions, not used for tuning, that were written before those nine were examined. */
-  furtherQuestions: Judgement[]
+  furtherQuestions: Judgment[]
   /**
    * Twenty everyday queries, separate from the eighty in `everyday.json` and
    * `further-everyday.json`.
    */
-  heldOutEveryday: Judgement[]
+  heldOutEveryday: Judgment[]
 }
 
-const judgementsFolder = "tests/search/judgements"
+const judgmentsFolder = "tests/search/judgments"
 /** Files that are not used for tuning. */
 const apart = {
   heldOut: "held-out.json",
@@ -45,8 +45,8 @@ const apart = {
   heldOutEveryday: "held-out-everyday.json",
 }
 
-export function readJudgements(folder = judgementsFolder): Judgements {
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgement[]
+export function readJudgments(folder = judgmentsFolder): Judgments {
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Judgment[]
   const files = readdirSync(folder).filter(file => file.endsWith(".json"))
   const heldOutFiles = Object.values(apart)
   return {
@@ -61,8 +61,8 @@ export function readJudgements(folder = judgementsFolder): Judgements {
   }
 }
 
-/** Section of the site that a judgement's first page belongs to. */
-export function corpusOf({ pages: [path = ""] }: Judgement): string {
+/** Section of the site that a judgment's first page belongs to. */
+export function corpusOf({ pages: [path = ""] }: Judgment): string {
   if (path.startsWith("/docs/terms/")) return "glossary"
   if (path.startsWith("/docs/contracts/V")) return "contracts"
   const [, folder = ""] = path.split("/")

@@ -1,11 +1,11 @@
 /**
  * Colors of the root in one mode of a style sheet, by property name, as `#rrggbb` or `#rrggbbaa`.
  */
-export function coloursOf(css: string, mode: "light" | "dark"): Record<string, string> {
+export function colorsOf(css: string, mode: "light" | "dark"): Record<string, string> {
   const rule = mode === "light" ? /:root \{([^}]*)\}/ : /:root\[data-theme="dark"\] \{([^}]*)\}/
   const [, declarations = ""] = rule.exec(css) ?? []
-  const colours = declarations.matchAll(/(--[a-z-]+): (#[0-9a-f]{6,8});/g)
-  return Object.fromEntries([...colours].map(([, name = "", value = ""]) => [name, value]))
+  const colors = declarations.matchAll(/(--[a-z-]+): (#[0-9a-f]{6,8});/g)
+  return Object.fromEntries([...colors].map(([, name = "", value = ""]) => [name, value]))
 }
 
 /** Contrast ratio of two opaque colors, WCAG 2.2: 1 to 21. */

@@ -1,16 +1,16 @@
 import { useEffect } from "react"
-import { followColourMode, toggleColourMode } from "../../browser/colour-mode"
+import { followColorMode, toggleColorMode } from "../../browser/color-mode"
 import { Icon } from "../icon"
-import * as styles from "./colour-mode-switch.module.css"
+import * as styles from "./color-mode-switch.module.css"
 
 /**
  * Switches between light and dark. Both labels are in the HTML and CSS shows the right one, so the
  * button needs no state and is correct before scripts run.
  */
-export function ColourModeSwitch() {
-  useEffect(followColourMode, [])
+export function ColorModeSwitch() {
+  useEffect(followColorMode, [])
   return (
-    <button type="button" className={styles.button} data-scripted="" onClick={toggleColourMode}>
+    <button type="button" className={styles.button} data-scripted="" onClick={toggleColorMode}>
       <span className={styles.inLight}>
         <Icon name="moon" />
         <span className={styles.label}>Switch to dark colours</span>

@@ -12,13 +12,13 @@ const sheet = "src/styles/tokens.css"
  * Colors of light pages, which are also used on paper.
  * @throws Error if the style sheet does not give a color as #rrggbb
  */
-export function paperColours(
+export function paperColors(
   tokens: string = readFileSync(join(projectRoot, sheet), "utf8"),
 ): Colours {
   return Object.fromEntries(
     pictureColours.map(name => {
       const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? []
-      if (!value) throw new Error(`${sheet} gives --${name} no colour as #rrggbb`)
+      if (!value) throw new Error(`${sheet} gives --${name} no color as #rrggbb`)
       return [name, value]
     }),
   ) as Colours

@@ -2,11 +2,11 @@ import satisfies from "spdx-satisfies"
 import type { LockedPackage } from "./lock-file"
 
 /** An exception that allows a license for the packages that match a pattern. */
-export interface LicenceException {
+export interface LicenseException {
   /** Package name; `*` matches the rest of a name. */
   package: string
   /** SPDX expression in the lock file; undefined if the package states none there. */
-  licence?: string
+  license?: string
   reason: string
 }
 
@@ -14,27 +14,27 @@ export interface LicenceException {
  * Reports, in one sentence each, packages whose license is neither allowed nor an exception, and
  * exceptions that match no package.
  */
-export function checkLicences(
+export function checkLicenses(
   packages: readonly LockedPackage[],
   allowed: readonly string[],
-  exceptions: readonly LicenceException[],
+  exceptions: readonly LicenseException[],
 ): string[] {
-  const excepted = ({ name, licence }: LockedPackage) =>
-    exceptions.find(each => isNamed(name, each.package) && each.licence === licence)
-  const others = packages.filter(({ licence }) => !isAllowed(licence, allowed))
+  const excepted = ({ name, license }: LockedPackage) =>
+    exceptions.find(each => isNamed(name, each.package) && each.license === license)
+  const others = packages.filter(({ license }) => !isAllowed(license, allowed))
   const used = new Set(others.map(excepted))
   return [
     ...others
       .filter(each => !excepted(each))
       .map(
-        ({ name, version, licence, path }) =>
-          `${name} ${version}: licence ${licence ?? "not stated"}; asked for by ${path.join(" > ")}: read it, then allow it or name the package in scripts/audit/policy.ts`,
+        ({ name, version, license, path }) =>
+          `${name} ${version}: license ${license ?? "not stated"}; asked for by ${path.join(" > ")}: read it, then allow it or name the package in scripts/audit/policy.ts`,
       ),
     ...exceptions
       .filter(each => !used.has(each))
       .map(
         ({ package: name }) =>
-          `the exception for the licence of ${name} concerns no package any more: take it out of scripts/audit/policy.ts`,
+          `the exception for the license of ${name} concerns no package any more: take it out of scripts/audit/policy.ts`,
       ),
   ]
 }
@@ -42,10 +42,10 @@ export function checkLicences(
 const isNamed = (name: string, pattern: string) =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-function isAllowed(licence: string | undefined, allowed: readonly string[]): boolean {
-  if (licence === undefined) return false
+function isAllowed(license: string | undefined, allowed: readonly string[]): boolean {
+  if (license === undefined) return false
   try {
-    return satisfies(licence, [...allowed])
+    return satisfies(license, [...allowed])
   } catch {
     // This is not an SPDX expression, so a person has to read the license.
     return false
