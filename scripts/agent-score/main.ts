@@ -1,7 +1,7 @@
 /**
- * `npm run tools -- agent-score [ADDRESS]`: scores how well programs can read the published build, or a
- * site at another address, with the linter afdocs (100 points at most). Fails below `least`; npx
- * runs the linter, because it needs Node 22, which is newer than the project requires.
+ * `npm run tools -- agent-score [ADDRESS]`: scores how well programs can read the published build,
+ * or a site at another address, with the linter afdocs (100 points at most). Fails below `least`;
+ * npx runs the linter, because it needs Node 22, which is newer than the project requires.
  */
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"

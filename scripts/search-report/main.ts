@@ -1,8 +1,8 @@
 /**
- * `npm run tools -- search-report FILE`: evaluates readers' events from a table that analysts exported as
- * CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the pages that
- * readers chose, in the format of tests/search/judgments) and `FILE.pages.md` (pages to write and
- * to fix).
+ * `npm run tools -- search-report FILE`: evaluates readers' events from a table that analysts
+ * exported as CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the
+ * pages that readers chose, in the format of tests/search/judgments) and `FILE.pages.md` (pages to
+ * write and to fix).
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { readJudgments } from "../../bench/search/judgments"

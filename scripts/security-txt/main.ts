@@ -1,6 +1,6 @@
 /**
- * `npm run tools -- security-txt`: fails if security.txt expires within 30 days. Only CI runs it, because
- * it depends on the date: an older checkout still builds and passes its tests.
+ * `npm run tools -- security-txt`: fails if security.txt expires within 30 days. Only CI runs it,
+ * because it depends on the date: an older checkout still builds and passes its tests.
  */
 import { securityExpires } from "../../src/site.config"
 import { expiryProblem } from "./check-expiry"

@@ -1,7 +1,7 @@
 /**
- * `npm run tools -- size-report FOLDER [BASE]`: prints the sizes and scores that `npm run bench` wrote
- * to a folder, and the build phases from its `build.log`, as Markdown. With a base folder, also
- * prints the differences from it.
+ * `npm run tools -- size-report FOLDER [BASE]`: prints the sizes and scores that `npm run bench`
+ * wrote to a folder, and the build phases from its `build.log`, as Markdown. With a base folder,
+ * also prints the differences from it.
  */
 import { existsSync } from "node:fs"
 import { bytesTable, lighthouseTable, phasesTable, searchLine } from "./compare"

@@ -4,21 +4,21 @@ import { followedKey } from "./followed-key"
 import { readStorage } from "./storage"
 
 /**
- * Loads the code of video players, link cards, large pictures, shortcuts, copying and back-to-top,
- * when a listener notices that a reader is about to use one.
+ * Loads the code of video players, link previews, large pictures, shortcuts, copying and
+ * back-to-top, when a listener notices that a reader is about to use one.
  */
 const load = () => import(/* webpackChunkName: "enhancements" */ "./reading/enhancements")
 
 /**
- * Links in text to pages, and to notes, references, formulas and sections of this page. Cards and
- * figures are excluded by their class.
+ * Links in text to pages, and to notes, references, formulas and sections of this page. Cards
+ * and figures are excluded by their class.
  */
 const LINKS = 'a:is([href^="/"]:not([class]),[href^="#"])'
 const PRESSED = ".heading-anchor,[data-aid],[data-embed-src] a"
 
 /** Elements whose script loads on hover or focus. */
 const ENHANCED = `.prose ${LINKS},${PRESSED}`
-/** On touch, links within sentences open their card; standalone links are followed. */
+/** On touch, links within sentences open their preview; standalone links are followed. */
 const TAPPED = `.prose :is(p,sup) ${LINKS},${PRESSED}`
 
 const KEYS = /^[?npdtc]$/i

@@ -125,7 +125,7 @@ export function onPreRenderHTML({
     <template key={deferredScriptsId} id={deferredScriptsId}>
       {withoutPagePath(getPostBodyComponents())}
     </template>,
-    inlineScript("late-scripts", deferredScripts),
+    inlineScript("deferred-scripts", deferredScripts),
   ])
 }
 

@@ -3,26 +3,26 @@ import { placeBeside } from "./place-beside"
 import { type PreviewContent, previewContent, withoutLinks } from "./preview-content"
 
 /**
- * Delays in milliseconds: until a card shows for a pointer that may be passing, until it hides when
- * the pointer may return, and until a tapped link is followed if its card has not loaded.
+ * Delays in milliseconds: until a preview shows for a pointer that may be passing, until it hides
+ * when the pointer may return, and until a tapped link is followed if its preview has not loaded.
  */
 const delay = { show: 250, hide: 200, tap: 1000 } as const
 
 const id = "link-card"
 
 let preview: HTMLElement | undefined
-/** True if the card was opened by pointer or touch, so that scrolling closes it. */
+/** True if the preview was opened by pointer or touch, so that scrolling closes it. */
 let isForPointer = false
-/** Link whose card is shown or about to be. */
+/** Link whose preview is shown or about to be. */
 let subject: HTMLAnchorElement | undefined
-/** Value of the link's `aria-describedby` before the card is shown. */
+/** Value of the link's `aria-describedby` before the preview is shown. */
 let description: string | null = null
 let showing: number | undefined
 let hiding: number | undefined
 
 /**
- * Shows a link's card while the pointer is on the link or the card, or while the link has the
- * focus. Escape closes the card (WCAG 2.2, 1.4.13).
+ * Shows a link's preview while the pointer is on the link or the preview, or while the link has the
+ * focus. Escape closes the preview (WCAG 2.2, 1.4.13).
  */
 export function offerPreview(link: HTMLAnchorElement, byPointer: boolean): void {
   // The reader may have moved on while this script loaded.
@@ -39,8 +39,8 @@ export function offerPreview(link: HTMLAnchorElement, byPointer: boolean): void 
 }
 
 /**
- * Shows a tapped link's card, which contains a link to the target; a tap outside closes the card. A
- * second tap, or a link without a card, follows the link.
+ * Shows a tapped link's preview, which contains a link to the target; a tap outside closes the
+ * preview. A second tap, or a link without a preview, follows the link.
  */
 export async function openPreview(link: HTMLAnchorElement): Promise<void> {
   const isOpen = subject === link
@@ -95,8 +95,8 @@ function show(link: HTMLAnchorElement, content: PreviewContent, onward?: HTMLEle
 }
 
 /**
- * Closes a card on scroll. A card opened by focus moves with its link instead, since focusing may
- * scroll the page.
+ * Closes a preview on scroll. A preview opened by focus moves with its link instead, since focusing
+ * may scroll the page.
  */
 function onScroll(): void {
   if (isForPointer) hidePreview()
@@ -109,7 +109,9 @@ function onPress({ target }: Event): void {
   if (isOutside) hidePreview()
 }
 
-/** Closes a card when the focus leaves it, except back to its link, which a second tap follows. */
+/**
+ * Closes a preview when the focus leaves it, except back to its link, which a second tap follows.
+ */
 function onFocusOut({ relatedTarget }: FocusEvent): void {
   if (!(relatedTarget instanceof Node)) return
   if (!preview?.contains(relatedTarget) && !subject?.contains(relatedTarget)) hidePreview()
@@ -145,7 +147,7 @@ function restoreDescription(link: HTMLElement): void {
 
 function onEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return
-  // Escape closes only the card.
+  // Escape closes only the preview.
   event.stopPropagation()
   event.preventDefault()
   hidePreview()

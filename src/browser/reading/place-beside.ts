@@ -1,4 +1,4 @@
-/** Pixels between a card and the edges of the window. */
+/** Pixels between a preview and the edges of the window. */
 const margin = 12
 
 /**

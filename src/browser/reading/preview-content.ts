@@ -4,12 +4,12 @@ import { prefetchTarget } from "../prefetch-rules"
 import { loadDefinitions } from "./definitions"
 import { loadSummary } from "./page-summary"
 
-/** Content of a link's card. */
+/** Content of a link's preview. */
 export interface PreviewContent {
   /** Title of the link's target. Notes, references and equations have none. */
   title?: string
   body: (Node | string)[]
-  /** Kind of target, named for screen readers and in the link of a card opened by touch. */
+  /** Kind of target, named for screen readers and in the link of a preview opened by touch. */
   kind: "page" | "section" | "note" | "reference" | "equation"
 }
 
@@ -63,7 +63,7 @@ function copyOf(element: Element): Node[] {
   return [copy]
 }
 
-/** Replaces links with their text, in place, for a card that the Tab key cannot reach. */
+/** Replaces links with their text, in place, for a preview that the Tab key cannot reach. */
 export function withoutLinks(body: readonly (Node | string)[]): (Node | string)[] {
   for (const part of body)
     if (part instanceof Element)

@@ -8,7 +8,7 @@ const nameVersion = /(\/[a-z]+\.\w+?)V\d+(?=#|$)/
 
 /**
  * Address that all versions of a section of the contract reference share. A search shows only one
- * of these twins, because the pages of all versions link to one another.
+ * of these duplicates, because the pages of all versions link to one another.
  */
 export const addressInAllVersions = (url: string) =>
   url.replace(versionPart, "").replace(nameVersion, "$1")
@@ -17,9 +17,9 @@ export const addressInAllVersions = (url: string) =>
 export const isOfContracts = (url: string) => versionPart.test(url)
 
 /**
- * Keeps only the best of each group of twins, in ranking order.
+ * Keeps only the best of each group of duplicates, in ranking order.
  * @param ids rows, best first
- * @param sharedAddressOf for each row, a number that it shares with its twins
+ * @param sharedAddressOf for each row, a number that it shares with its duplicates
  */
 export function withoutDuplicates(
   ids: readonly number[],

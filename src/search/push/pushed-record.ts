@@ -8,8 +8,8 @@ import { byLevel, type SearchRecord } from "../protocol"
  */
 export interface PushedRecord extends SearchRecord {
   /**
-   * Address that twins share: of the hits with the same value, the hosted index shows only the
-   * best, as the embedded one does.
+   * Address that all versions of a page share: of the hits with the same value, the hosted index
+   * shows only the best, as the embedded one does.
    */
   url_in_all_versions: string
   internal: { contentDigest: string }

@@ -40,8 +40,8 @@ export function loadLazyStyles(lists: readonly RuleSetRule[][]): void {
 const loading = /^css loading|mini-css chunk filename$/
 
 /**
- * Leaves the loading of style sheets to `src/browser/route-groups/load-page-styles.ts`. The plugin's own
- * code hangs on a slow sheet, and aborts navigation if one is missing.
+ * Leaves the loading of style sheets to `src/browser/route-groups/load-page-styles.ts`. The
+ * plugin's own code hangs on a slow sheet, and aborts navigation if one is missing.
  */
 export class LoadStylesBySite {
   apply(compiler: Compiler): void {
