@@ -9,7 +9,7 @@ import { type Contestant, thisSite } from "./site-builds"
 import { type GeneratedFile, sizeFor, syntheticTree } from "./synthetic/tree"
 
 /** Waiting times of an editor in seconds, and memory of all of the server's processes in bytes. */
-interface Waits {
+interface WaitTimes {
   name: string
   /** From the start of the server to the text of the first page. */
   cold: number
@@ -42,7 +42,7 @@ export async function benchDevelop({
 }): Promise<void> {
   const files = syntheticTree(sizeFor(pages))
   const contestants = [thisSite(files, false), ...(isCompared ? [await docusaurus(files)] : [])]
-  const outcomes: Waits[] = []
+  const outcomes: WaitTimes[] = []
   await inBrowser(async browser => {
     for (const [index, contestant] of contestants.entries()) {
       const page = await browser.newPage()
@@ -66,13 +66,13 @@ async function measureDevelop(
   files: readonly GeneratedFile[],
   page: Page,
   { saves, isOurs }: { saves: number; isOurs: boolean },
-): Promise<Waits> {
+): Promise<WaitTimes> {
   const { name } = contestant
   const doc = files.find(({ path }) => /^docs\/.*\.mdx?$/.test(path))
   if (!doc) throw new Error("the tree has no page to edit")
   const { path, title } = shownPage(doc)
   contestant.clean()
-  const work = async (server: DevelopServer): Promise<Omit<Waits, "warm">> => {
+  const work = async (server: DevelopServer): Promise<Omit<WaitTimes, "warm">> => {
     const cold = await server.open(page, path, title)
     console.log(`${name}: first page after ${seconds(cold)}, cold`)
     const file = join(contestant.content, doc.path)

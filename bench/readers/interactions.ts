@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { touch } from "./finger"
+import { touch } from "./touch"
 
 /** A reader's action on a page, with the milliseconds until its result is painted. */
 export interface Interaction {

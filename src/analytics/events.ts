@@ -46,13 +46,13 @@ export type AnalyticsEvent<Name extends keyof AnalyticsEvents = keyof AnalyticsE
 }[Name]
 
 /** Address and title of a page at the moment when it was shown. */
-export interface SeenPage {
+export interface PageVisit {
   address: string
   title: string
 }
 
 /** Builds the event for a page that was shown. */
-export function pageView({ address, title }: SeenPage): AnalyticsEvent<"page_view"> {
+export function pageView({ address, title }: PageVisit): AnalyticsEvent<"page_view"> {
   const { origin, pathname, search, hash } = new URL(address)
   const path = pathname + search + hash
   return {

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, pageView, type SeenPage } from "./events"
+import { type AnalyticsEvent, type PageVisit, pageView } from "./events"
 
 /** Session storage key of the last address counted in this tab, which survives full loads. */
 const lastKey = "analytics.last"
@@ -6,7 +6,7 @@ const lastKey = "analytics.last"
 /** Decides which shown pages are page views. */
 export interface PageCounter {
   /** Handles each page shown, including the same one again. */
-  see(page: SeenPage): void
+  see(page: PageVisit): void
   /** Counts the current page if it has not been counted; called when the reader consents. */
   recount(): void
 }
@@ -18,7 +18,7 @@ export interface PageCounter {
  * @param track receives each page view and returns true if the view counts
  */
 export function pageCounter(track: (view: AnalyticsEvent<"page_view">) => boolean): PageCounter {
-  let current: SeenPage | undefined
+  let current: PageVisit | undefined
   let isNew = false
   const count = () => {
     if (!current || !isNew || !track(pageView(current))) return

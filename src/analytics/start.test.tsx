@@ -68,7 +68,7 @@ it.each([undefined, "denied"] as const)(
 )
 
 it("sends the address and title in the next frame when a page is shown", async () => {
-  const { startAnalytics, pageSeen } = await open("granted")
+  const { startAnalytics, trackPageView: pageSeen } = await open("granted")
   pageSeen({ href: "https://a.example/blog?a=1" })
   document.title = "Blog"
   startAnalytics()
@@ -81,7 +81,7 @@ it("sends the address and title in the next frame when a page is shown", async (
 })
 
 it("does nothing when the site has no measurement id", async () => {
-  const { startAnalytics, pageSeen, track } = await open("granted", "")
+  const { startAnalytics, trackPageView: pageSeen, track } = await open("granted", "")
   const frame = jest.spyOn(window, "requestAnimationFrame")
   startAnalytics()
   track(view("/"))

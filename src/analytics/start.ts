@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, SeenPage } from "./events"
+import type { AnalyticsEvent, PageVisit } from "./events"
 
 /** Attribute of the footer button that reopens the consent bar. */
 export const choiceAttribute = "data-analytics-choice"
@@ -33,12 +33,12 @@ export function startAnalytics(): void {
 }
 
 /** Reports each page shown, including a change of query or hash and the same page again. */
-export function pageSeen({ href }: { href: string }): void {
+export function trackPageView({ href }: { href: string }): void {
   if (process.env.GATSBY_ANALYTICS_ID || process.env.NODE_ENV === "development") {
     // In develop, react-helmet sets the title in the next frame. Background tabs get no frames, so
     // their pages are reported when the tab becomes visible.
     requestAnimationFrame(() => {
-      const page: SeenPage = { address: href, title: document.title }
+      const page: PageVisit = { address: href, title: document.title }
       send(({ countPage }) => countPage(page))
     })
   }

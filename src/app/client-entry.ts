@@ -1,11 +1,11 @@
 import type { RouteUpdateArgs } from "gatsby"
-import { pageSeen, startAnalytics } from "../analytics/start"
+import { startAnalytics, trackPageView } from "../analytics/start"
+import { autoHideHeader } from "../browser/auto-hide-header"
 import { listenForCopying, revealCopyButtons } from "../browser/copy-buttons"
 import { deferOffscreenOnArrival } from "../browser/defer-offscreen/arriving-page"
 import { storeDocsVersion } from "../browser/docs-version"
 import { listenForEnhancements, reportChanges } from "../browser/enhancements"
 import { followLinks } from "../browser/follow-links"
-import { watchDirection } from "../browser/header-return"
 import { hydrateInSlices } from "../browser/hydrate"
 import { prefetch, prefetchLinksInView, prefetchOnIntent } from "../browser/prefetch"
 import { pageShown, recoverPageLoads } from "../browser/recovery/page-loads"
@@ -25,7 +25,7 @@ export function onClientEntry(): Promise<void> {
   listenForCopying()
   listenForSearch()
   listenForEnhancements()
-  watchDirection()
+  autoHideHeader()
   storeDocsVersion()
   if (process.env.NODE_ENV === "development") {
     void import("../browser/develop-overlay").then(({ showContentProblems }) =>
@@ -57,7 +57,7 @@ export const onPreRouteUpdate: (change: RouteUpdateArgs) => void = deferOffscree
 
 /** Runs after each page has been shown. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
-  pageSeen(location)
+  trackPageView(location)
   revealCopyButtons()
   revealSearchButton()
   reportChanges()

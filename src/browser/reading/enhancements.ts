@@ -3,7 +3,7 @@ import { reportChanges } from "./changes/changes"
 import { copyHeadingLink } from "./copy-heading-link"
 import stylesheet from "./enhancements.css?lazy"
 import { askForFeedback } from "./feedback"
-import { showLarge } from "./large-picture"
+import { openLightbox } from "./lightbox"
 import { hidePreview, offerPreview, openPreview } from "./link-preview"
 import { fillMenu } from "./page-menu"
 import { scrollToTop } from "./scroll-to-top"
@@ -32,7 +32,7 @@ export async function use(element: HTMLElement): Promise<void> {
   await styled
   if (element.parentElement instanceof HTMLDetailsElement)
     return open(element, element.parentElement)
-  if (element.matches("a[data-aid]")) return showLarge(element as HTMLAnchorElement)
+  if (element.matches("a[data-aid]")) return openLightbox(element as HTMLAnchorElement)
   if (element instanceof HTMLAnchorElement) return openPreview(element)
   showShortcuts()
 }

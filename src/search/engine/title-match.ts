@@ -12,7 +12,7 @@ import { wordTexts } from "./words"
 const weightOf = (term: string) => (isStopWord(term) ? 0.3 : 1)
 
 /** A word of a query: its terms in the row, and its weight. */
-interface FoundWord {
+interface MatchedWord {
   terms: readonly string[]
   weight: number
 }
@@ -22,14 +22,18 @@ interface FoundWord {
  * share of the query in the heading. Also tries the page's other names and parts of the heading:
  * the name before `: ` or ` (`, and each question in `Is it safe, and has it been audited?`.
  */
-export function titleMatch(row: SearchRow, query: Query, found: readonly FoundWord[]): number {
+export function titleMatch(row: SearchRow, query: Query, found: readonly MatchedWord[]): number {
   const heading = headingOf(row) ?? row.hierarchy.lvl1 ?? ""
   const [name = ""] = heading.split(/: | \(/)
   const names = new Set([heading, name, ...name.split(/, (?:and|or) /), ...row.names])
   return Math.max(...[...names].map(some => match(some, query, found)))
 }
 
-function match(heading: string, { terms, isQuestion }: Query, found: readonly FoundWord[]): number {
+function match(
+  heading: string,
+  { terms, isQuestion }: Query,
+  found: readonly MatchedWord[],
+): number {
   const title = wordTexts(heading).map(termsOf)
   const titleTerms = new Set(title.flat())
   const isIn = (term: string) => (titleTerms.has(term) ? 1 : 0)

@@ -5,7 +5,7 @@ import { createElement } from "../create-element"
  * size. Escape, the button, a click outside and going back close the dialog.
  * @param link link around the picture, to its file
  */
-export function showLarge(link: HTMLAnchorElement): void {
+export function openLightbox(link: HTMLAnchorElement): void {
   const alt = link.querySelector("img")?.alt ?? ""
   const picture = createElement("img", { src: link.href, alt })
   const close = createElement("button", { type: "button", class: "button quiet" }, "Close")

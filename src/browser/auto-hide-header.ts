@@ -5,7 +5,7 @@ const enough = 8
  * Sets `data-up` on the root element while the reader scrolls up, which brings the header back on
  * phones (header.module.css).
  */
-export function watchDirection(): void {
+export function autoHideHeader(): void {
   let last = scrollY
   const onScroll = () => {
     if (Math.abs(scrollY - last) < enough) return
