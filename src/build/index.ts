@@ -105,7 +105,7 @@ function runGatsby(command: Command, args: readonly string[]): Promise<number> {
   }
   // Output is ignored, because Gatsby's process reports problems with the texts.
   if (readdirSync(".cache").length === 0)
-    spawn(process.execPath, [...compiling, buildCodeFile("compile-ahead")], { stdio: "ignore" })
+    spawn(process.execPath, [...compiling, buildCodeFile("precompile")], { stdio: "ignore" })
   return runProgram("node_modules/.bin/gatsby", [command, ...args], env)
 }
 

@@ -5,7 +5,7 @@ import { type BuildOptions, type BuildResult, buildSync } from "esbuild"
  * Entry points in src/gatsby: the hooks and settings, and programs that run in their own thread or
  * process.
  */
-const entries = ["index", "emit-worker", "compile-ahead"] as const
+const entries = ["index", "emit-worker", "precompile"] as const
 
 /** Root folder of the project. */
 export const root = process.cwd()

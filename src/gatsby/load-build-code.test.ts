@@ -10,7 +10,7 @@ import {
 import { join } from "node:path"
 import { loadIn, putFiles, temporaryFolder } from "../../tests/helpers/temporary-project"
 
-const entries = ["index", "emit-worker", "compile-ahead"]
+const entries = ["index", "emit-worker", "precompile"]
 
 /** Creates a project whose build code imports one value. */
 async function project() {

@@ -60,7 +60,7 @@ export class ContentReader {
     const unread: { file: string; path: string }[] = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
-    // From the end, because `compileAhead` starts at the beginning.
+    // From the end, because `precompile` starts at the beginning.
     const sources = pageSources()
     for (const path of sources.toReversed())
       results.unshift({ path, result: await this.#readFile(path, context, safety) })
@@ -103,7 +103,7 @@ export class ContentReader {
    * Fills the compile cache in another process. Gatsby's first seconds keep only one processor
    * busy, so a clean build compiles its texts in the meantime.
    */
-  async compileAhead(): Promise<void> {
+  async precompile(): Promise<void> {
     const context = {
       instances: docsInstances(readVersions().names),
       references: readReferences().references,

@@ -11,8 +11,8 @@ import { flushPageDataAgain } from "../patches/page-data-flush/flush-again"
 import { resolveUnchangedResults } from "../patches/page-data-flush/unchanged-results"
 import { renderForNewStyles } from "../patches/page-hashes/page-hashes"
 import {
-  bundleDocumentAhead,
-  bundleRendererBeside,
+  bundleRendererInParallel,
+  prebundleDocument,
 } from "../patches/rspack-renderer/renderer-by-rspack"
 import { endShortBuilds } from "../patches/short-builds/short-builds"
 import { session } from "../session"
@@ -36,7 +36,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
       resolveUnchangedResults(args)
       flushPageDataAgain(args)
     }
-    if (isOn("rspack-renderer")) bundleDocumentAhead(args)
+    if (isOn("rspack-renderer")) prebundleDocument(args)
     return writeStamp("develop")
   }
   const activity = reporter.activityTimer("check content")
@@ -63,7 +63,7 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
  */
 function wrapBundlerRuns(args: ParentSpanPluginArgs): void {
   let isRendererKept = () => false
-  if (isOn("rspack-renderer")) bundleRendererBeside(() => isRendererKept())
+  if (isOn("rspack-renderer")) bundleRendererInParallel(() => isRendererKept())
   if (isOn("bundler-runs")) isRendererKept = skipBundlerRuns(args)
   if (isOn("page-hashes")) renderForNewStyles()
 }

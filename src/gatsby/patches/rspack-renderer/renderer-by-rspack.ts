@@ -22,7 +22,7 @@ const asGatsbys = async ({ finished, close }: RendererRun) => ({
  * See docs/decisions/0090-renderer-by-rspack.md.
  * @param isCached returns true if the code is already built
  */
-export function bundleRendererBeside(isCached: () => boolean): void {
+export function bundleRendererInParallel(isCached: () => boolean): void {
   const javascript: typeof buildJavascript = gatsbyModule("gatsby/dist/commands/build-javascript")
   const { buildProductionBundle } = javascript
   let run: RendererRun | undefined
@@ -39,18 +39,18 @@ export function bundleRendererBeside(isCached: () => boolean): void {
  * would bundle it with webpack after all pages are known, and before the browser's bundle rather
  * than in parallel. See docs/decisions/0083-what-editors-wait-for.md.
  */
-export function bundleDocumentAhead({
+export function prebundleDocument({
   store,
   reporter,
 }: Pick<ParentSpanPluginArgs, "store" | "reporter">): void {
   const program: Program = store.getState().program
-  let ahead: Promise<RendererRun> | undefined = startRenderer(program, "develop-html")
+  let bundling: Promise<RendererRun> | undefined = startRenderer(program, "develop-html")
   // Avoids an unhandled rejection; the error is reported where this promise is awaited.
-  ahead.catch(() => {})
+  bundling.catch(() => {})
   html.buildRenderer = async () => {
-    const run = await (ahead ?? startRenderer(program, "develop-html"))
+    const run = await (bundling ?? startRenderer(program, "develop-html"))
     // Gatsby calls this again after src/html.js or a plugin's gatsby-ssr.js is saved.
-    ahead = undefined
+    bundling = undefined
     return asGatsbys(run).catch(errors => {
       const { structureWebpackErrors } = gatsbyModule("gatsby/dist/utils/webpack-error-utils")
       return reporter.panic(structureWebpackErrors("develop-html", errors))
