@@ -153,7 +153,7 @@ export const limits = {
 /**
  * Names in the Git history that belong to bots and teams, which pages do not list as contributors.
  */
-export const nobodysName = /\[bot\]$|\bmaintainers$/i
+export const anonymousContributors = /\[bot\]$|\bmaintainers$/i
 
 /** Days that scripts, styles, and pictures of earlier builds stay published for open pages. */
 export const oldFileRetentionDays = 30

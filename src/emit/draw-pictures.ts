@@ -11,7 +11,7 @@ import { makeFiles } from "../pictures/make-files"
 import { keptName, socialCard } from "../pictures/recipes"
 import { codeFingerprint } from "../site/fingerprint"
 import { imageFile } from "../site/image-file"
-import { isSound, openPicture } from "../site/pictures/open-picture"
+import { isValid, openPicture } from "../site/pictures/open-picture"
 import { readCached } from "../site/pictures/picture-store"
 import { cacheRoot } from "../site/project-paths"
 import { articleSections, site } from "../site.config"
@@ -25,7 +25,7 @@ const cardCache = join(cacheRoot, "cards")
  */
 const CONCURRENCY = 2
 
-interface DrawnPicture {
+interface PictureTask {
   /**
    * Returns plain data that differs whenever the picture does; undefined for pictures that are
    * cached elsewhere.
@@ -41,8 +41,8 @@ interface DrawnPicture {
  * Covers of articles without a picture, and social cards of pages with their own card, by address.
  * Each is drawn on demand: a build draws all, develop only those that are viewed.
  */
-export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture> {
-  const pictures = new Map<string, DrawnPicture>()
+export function pictureTasks(pages: readonly Page[]): Map<string, PictureTask> {
+  const pictures = new Map<string, PictureTask>()
   let getting: Promise<CardTools> | undefined
   const tools = () => {
     getting ??= cardTools()
@@ -57,7 +57,7 @@ export function drawnPictures(pages: readonly Page[]): Map<string, DrawnPicture>
       pictures.set(pictureCardPath(page.path), { draw: () => pictureCard(page) })
     if (needsCard(page)) {
       const shows = () => cardSubject(page, pages)
-      const draw = async () => drawnCard(shows(), await tools())
+      const draw = async () => drawCard(shows(), await tools())
       pictures.set(socialCardPath(page.path), { shows, draw })
     }
   }
@@ -76,7 +76,7 @@ export async function drawPictures(
   const paths: string[] = []
   let drawn = 0
   const code = drawingCode()
-  const next = drawnPictures(pages).entries()
+  const next = pictureTasks(pages).entries()
   const worker = async () => {
     for (const [path, { shows, draw }] of next) {
       const file = path.slice(1)
@@ -114,7 +114,7 @@ const cardSubject = (page: Page, pages: readonly Page[]) => ({
   siteName: site.name,
 })
 
-function drawnCard(
+function drawCard(
   subject: ReturnType<typeof cardSubject>,
   { fonts, code }: CardTools,
 ): Promise<Uint8Array> {
@@ -127,7 +127,7 @@ async function pictureCard(page: Page): Promise<Buffer | undefined> {
   const { entry } = page
   const file = imageFile(entry?.file ?? "", entry?.frontMatter.image ?? "")
   const picture = file && (await openPicture(file))
-  if (!picture || !isSound(picture)) return undefined
+  if (!picture || !isValid(picture)) return undefined
   await makeFiles(picture, [socialCard])
   return readCached(keptName(picture, socialCard))
 }

@@ -1,5 +1,5 @@
 import { isoDate } from "../content/iso-date"
-import { nobodysName } from "../site.config"
+import { anonymousContributors } from "../site.config"
 import { kinds } from "./kinds"
 import type { Page } from "./page"
 import type { SiteContent } from "./site-content"
@@ -23,7 +23,7 @@ export function pageList(
   return pages.map(page => {
     const history = page.file ? historyOf(page.file) : undefined
     const lastUpdated = writtenDay(page) ?? history?.day
-    const contributors = history?.people.filter(name => !nobodysName.test(name)) ?? []
+    const contributors = history?.people.filter(name => !anonymousContributors.test(name)) ?? []
     return {
       ...page,
       ...(lastUpdated ? { lastUpdated } : {}),

@@ -17,7 +17,7 @@ const noise = (width: number, height: number) =>
 async function stage(width = 1001, height = 333) {
   const folder = temporaryFolder({ "content/docs/a.png": await noise(width, height) })
   return loadIn(folder, async () => {
-    const { isSound, openPicture } = await import("../site/pictures/open-picture")
+    const { isValid: isSound, openPicture } = await import("../site/pictures/open-picture")
     const { makeFiles, missingOf } = await import("./make-files")
     const { makeAhead } = await import("./make-ahead")
     const { trimStore } = await import("../site/pictures/trim-store")

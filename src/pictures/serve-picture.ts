@@ -1,6 +1,6 @@
 import { copyFile, mkdir, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { isSound, openPicture, type Picture } from "../site/pictures/open-picture"
+import { isValid, openPicture, type Picture } from "../site/pictures/open-picture"
 import { picturesRoot } from "../site/pictures/picture-store"
 import { projectRoot, publishedRoot } from "../site/project-paths"
 import { makeFiles } from "./make-files"
@@ -32,7 +32,7 @@ export async function servePicture(
   pathPrefix: string,
 ): Promise<ServedPicture | undefined> {
   const picture = await openPicture(file)
-  if (!isSound(picture)) return undefined
+  if (!isValid(picture)) return undefined
   const [sizes, stills] = [sizesOf(picture), stillOf(picture)]
   await makeFiles(picture, [...sizes, ...stills])
   const publish = async (recipe: Recipe) => {

@@ -45,7 +45,7 @@ export class ContentReader {
    * set if the result depends on nothing but its text.
    */
   readonly #compiled = new Map<string, { key: string; known?: string; result: ReadEntry }>()
-  readonly #lastGood = new Map<string, Entry>()
+  readonly #lastValid = new Map<string, Entry>()
   /** The texts around pages. */
   readonly texts = new TextsReader()
 
@@ -122,8 +122,8 @@ export class ContentReader {
   ): Promise<ReadEntry | undefined> {
     const result = await this.#compileOrProblem(path, context)
     if (!result) return undefined
-    if (result.entry) this.#lastGood.set(path, result.entry)
-    const shown = result.entry ?? this.#lastGood.get(path)
+    if (result.entry) this.#lastValid.set(path, result.entry)
+    const shown = result.entry ?? this.#lastValid.get(path)
     if (!shown) return result
     const entry = safety ? withSafetyNotice(shown, safety) : shown
     return { ...result, entry: { ...entry, problems: result.problems } }

@@ -56,7 +56,7 @@ export interface SiteTexts {
  * content.
  */
 export class TextsReader {
-  readonly #lastGood = new Map<string, SiteText>()
+  readonly #lastValid = new Map<string, SiteText>()
 
   /**
    * Reads and checks the texts of content/data, with their links and the data that components
@@ -73,8 +73,8 @@ export class TextsReader {
       problems.push(...read.problems)
       links.push(...read.links)
       prose.push(...read.prose)
-      if (read.text && read.problems.length === 0) this.#lastGood.set(file.path, read.text)
-      const text = this.#lastGood.get(file.path) ?? read.text
+      if (read.text && read.problems.length === 0) this.#lastValid.set(file.path, read.text)
+      const text = this.#lastValid.get(file.path) ?? read.text
       if (!text) continue
       texts[file.path.replace(/\.yaml$/, "")] = text.data
       if (file.component && text.drawn) drawn[file.component] = text.drawn

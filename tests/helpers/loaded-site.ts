@@ -21,7 +21,7 @@ export function loadedSite(more: Partial<ContentTree> = {}): LoadedSite {
     drawn: {},
     notice: undefined,
     repairs: new Map(),
-    pictures: { sound: [], find: () => undefined, faultOf: () => undefined },
+    pictures: { valid: [], find: () => undefined, faultOf: () => undefined },
     problems: [],
     warnings: [],
     prose: () => [],

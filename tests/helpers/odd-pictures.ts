@@ -35,7 +35,7 @@ const drawing = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="10" height="5"/></svg>`
 
 /** Valid pictures of every kind, by file name, with the size at which pages show them. */
-export const soundPictures: Record<
+export const validPictures: Record<
   string,
   { make(): Promise<Buffer>; width: number; height: number; frames?: number }
 > = {
@@ -115,7 +115,7 @@ const damaged = (bytes: Buffer) => {
 }
 
 /** Files that no page may show, by name, with the problem that is reported. */
-export const badPictures: Record<string, { make(): Promise<Buffer>; says: string }> = {
+export const invalidPictures: Record<string, { make(): Promise<Buffer>; says: string }> = {
   "empty.png": { make: async () => Buffer.alloc(0), says: "is empty" },
   "text.png": { make: async () => Buffer.from("no picture\n"), says: "is a text, no picture" },
   "page.jpg": {

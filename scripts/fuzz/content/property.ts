@@ -6,7 +6,7 @@ import { fileMutations } from "./file-mutations"
 import { textMutations } from "./text-mutations"
 
 /** Property: broken or hostile content gives valid pages, or errors with file, line, and a fix. */
-export function soundOrExplained(checker: ContentChecker): IAsyncProperty<[Mutation]> {
+export function validOrReported(checker: ContentChecker): IAsyncProperty<[Mutation]> {
   const { files } = checker
   const mutations = fc.oneof(
     { weight: 3, arbitrary: fc.oneof(...textMutations(files)) },

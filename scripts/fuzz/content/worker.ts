@@ -31,7 +31,7 @@ async function faultsOf(files: readonly string[]): Promise<string[]> {
   const [{ ContentReader }, { loadSite }, checks] = await Promise.all([
     import("../../../src/site/content-reader"),
     import("../../../src/site/load-site"),
-    import("./judge-site"),
+    import("./check-site"),
   ])
   strayed.clear()
   const faults: string[] = []

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import { extname, join } from "node:path"
 import type { Application, NextFunction, Request, Response } from "express"
-import { drawnPictures } from "../../emit/draw-pictures"
+import { pictureTasks } from "../../emit/draw-pictures"
 import { artifactsOf } from "../../emit/emit-files"
 import type { LoadedSite } from "../../site/load-site"
 import { projectRoot } from "../../site/project-paths"
@@ -25,7 +25,7 @@ const pictureFiles = /^\/(covers|cards)\/.*\.(svg|png|jpg)$/
  */
 export function serveFiles(app: Application): void {
   const texts = ofSite(site => new Map(artifactsOf(site).map(({ path, body }) => [path, body])))
-  const pictures = ofSite(({ pages }) => drawnPictures(pages))
+  const pictures = ofSite(({ pages }) => pictureTasks(pages))
   const pages = ofSite(site => new Set(site.pages.map(({ path }) => path)))
   const redirects = ofSite(site => new Map(site.redirects.map(({ from, to }) => [from, to])))
 

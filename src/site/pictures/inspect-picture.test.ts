@@ -1,11 +1,11 @@
 import sharp from "sharp"
-import { badPictures, soundPictures } from "../../../tests/helpers/odd-pictures"
+import { invalidPictures, validPictures } from "../../../tests/helpers/odd-pictures"
 import { inspectPicture } from "./inspect-picture"
 
 // These tests also create large pictures.
 jest.setTimeout(60_000)
 
-test.each(Object.entries(soundPictures))(
+test.each(Object.entries(validPictures))(
   "accepts %s and returns its size and frames as displayed",
   async (name, { make, width, height, frames = 1 }) => {
     const bytes = await make()
@@ -19,7 +19,7 @@ test.each(Object.entries(soundPictures))(
   },
 )
 
-test.each(Object.entries(badPictures))("rejects %s and suggests a fix", async (name, bad) => {
+test.each(Object.entries(invalidPictures))("rejects %s and suggests a fix", async (name, bad) => {
   const result = await inspectPicture(`/x/${name}`, await bad.make())
   expect(result).toEqual({
     message: expect.stringContaining(`"${name}" ${bad.says}`),

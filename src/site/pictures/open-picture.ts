@@ -17,7 +17,7 @@ export interface Picture extends PictureFacts {
 
 export type PictureResult = Picture | PictureFault
 
-export const isSound = (opened: PictureResult): opened is Picture => "digest" in opened
+export const isValid = (opened: PictureResult): opened is Picture => "digest" in opened
 
 /**
  * Version of the inspection. Increase it when the inspection changes, so that cached results are

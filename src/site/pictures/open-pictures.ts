@@ -4,12 +4,12 @@ import { picturesOf } from "../../model/page-pictures"
 import { imageFile } from "../image-file"
 import { saveDigests } from "./digest-cache"
 import type { PictureFault } from "./inspect-picture"
-import { isSound, openPicture, type Picture, type PictureResult } from "./open-picture"
+import { isValid, openPicture, type Picture, type PictureResult } from "./open-picture"
 
 /** All pictures that pages name. */
 export interface Pictures {
   /** Valid pictures, one for each file. */
-  sound: readonly Picture[]
+  valid: readonly Picture[]
   /** Returns the valid picture of a reference; undefined if there is none. */
   find(pageFile: string, src: string): Picture | undefined
   /** Returns the fault of a reference's file, if any; `missing` if there is no file. */
@@ -32,15 +32,15 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
   saveDigests()
   const resultOf = (pageFile: string, src: string) => opened.get(imageFile(pageFile, src) ?? "")
   return {
-    sound: [...opened.values()].filter(isSound),
+    valid: [...opened.values()].filter(isValid),
     find(pageFile, src) {
       const result = resultOf(pageFile, src)
-      return result && isSound(result) ? result : undefined
+      return result && isValid(result) ? result : undefined
     },
     faultOf(pageFile, src) {
       const result = resultOf(pageFile, src)
       if (!result) return "missing"
-      return isSound(result) ? undefined : result
+      return isValid(result) ? undefined : result
     },
   }
 }
