@@ -68,8 +68,8 @@ it.each([undefined, "denied"] as const)(
 )
 
 it("sends the address and title in the next frame when a page is shown", async () => {
-  const { startAnalytics, trackPageView: pageSeen } = await open("granted")
-  pageSeen({ href: "https://a.example/blog?a=1" })
+  const { startAnalytics, trackPageView } = await open("granted")
+  trackPageView({ href: "https://a.example/blog?a=1" })
   document.title = "Blog"
   startAnalytics()
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -81,11 +81,11 @@ it("sends the address and title in the next frame when a page is shown", async (
 })
 
 it("does nothing when the site has no measurement id", async () => {
-  const { startAnalytics, trackPageView: pageSeen, track } = await open("granted", "")
+  const { startAnalytics, trackPageView, track } = await open("granted", "")
   const frame = jest.spyOn(window, "requestAnimationFrame")
   startAnalytics()
   track(view("/"))
-  pageSeen({ href: "https://a.example/" })
+  trackPageView({ href: "https://a.example/" })
   expect(frame).not.toHaveBeenCalled()
   expect(gtag).not.toHaveBeenCalled()
 })

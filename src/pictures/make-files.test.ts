@@ -17,13 +17,13 @@ const noise = (width: number, height: number) =>
 async function stage(width = 1001, height = 333) {
   const folder = temporaryFolder({ "content/docs/a.png": await noise(width, height) })
   return loadIn(folder, async () => {
-    const { isValid: isSound, openPicture } = await import("../site/pictures/open-picture")
+    const { isValid, openPicture } = await import("../site/pictures/open-picture")
     const { makeFiles, missingOf } = await import("./make-files")
     const { makeAhead } = await import("./make-ahead")
     const { trimStore } = await import("../site/pictures/trim-store")
     const recipes = await import("./recipes")
     const picture = await openPicture(join(folder, "content/docs/a.png"))
-    if (!isSound(picture)) throw new Error(picture.message)
+    if (!isValid(picture)) throw new Error(picture.message)
     const kept = join(folder, ".pictures")
     const files = () => readdirSync(kept).filter(name => name.endsWith(".avif"))
     return { folder, kept, picture, files, makeFiles, missingOf, makeAhead, trimStore, ...recipes }

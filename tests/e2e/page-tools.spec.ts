@@ -48,8 +48,8 @@ test("offers the tools when the browser supports WebMCP and loads their code whe
   expect(asked.filter(path => /call-tool|search-worker|reference\.json/.test(path))).toEqual([])
   for (const { name, input, answer } of toolCalls)
     expect(JSON.stringify(await call(page, name, input)), name).toMatch(answer)
-  for (const { name, input, error: told } of wrongCalls)
-    await expect(call(page, name, input), name).rejects.toThrow(told)
+  for (const { name, input, error } of wrongCalls)
+    await expect(call(page, name, input), name).rejects.toThrow(error)
 })
 
 test("loads nothing for WebMCP when the browser does not support it", async ({ page }) => {

@@ -7,7 +7,7 @@ const buildCode = ".build-cache/build-code/index.cjs"
 const result = { hash: "1f", assets: ["app.js"] }
 
 /** Creates a project with one cached run, which read one file and wrote another. */
-async function keptProject() {
+async function projectWithCachedRun() {
   const folder = temporaryFolder({
     "src/app.ts": "1",
     "public/app.js": "one",
@@ -25,8 +25,8 @@ async function keptProject() {
 }
 
 test("reuses a run when its inputs and outputs are unchanged", async () => {
-  const { cached: kept } = await keptProject()
-  expect(kept()).toEqual(result)
+  const { cached } = await projectWithCachedRun()
+  expect(cached()).toEqual(result)
 })
 
 test.each([
@@ -35,23 +35,23 @@ test.each([
   ["what it wrote", { "public/app.js": "half" }],
   ["the code that sets webpack up", { [buildCode]: "other settings" }],
 ])("does not reuse a run when %s has changed", async (_, files) => {
-  const { folder, cached: kept } = await keptProject()
+  const { folder, cached } = await projectWithCachedRun()
   putFiles(folder, files)
-  expect(kept()).toBeUndefined()
+  expect(cached()).toBeUndefined()
 })
 
 test("does not reuse a run when one of its outputs or Gatsby's cache is gone", async () => {
-  const first = await keptProject()
+  const first = await projectWithCachedRun()
   rmSync(join(first.folder, "public/app.js"))
   expect(first.cached()).toBeUndefined()
-  const second = await keptProject()
+  const second = await projectWithCachedRun()
   rmSync(join(second.folder, ".cache"), { recursive: true })
   expect(second.cached()).toBeUndefined()
 })
 
 test("does not reuse a run when Gatsby's arguments differ", async () => {
-  const { cached: kept } = await keptProject()
+  const { cached } = await projectWithCachedRun()
   process.argv.push("--prefix-paths")
-  expect(kept()).toBeUndefined()
+  expect(cached()).toBeUndefined()
   process.argv.pop()
 })

@@ -62,8 +62,8 @@ export async function onPreBootstrap(args: ParentSpanPluginArgs): Promise<void> 
  * first.
  */
 function wrapBundlerRuns(args: ParentSpanPluginArgs): void {
-  let isRendererKept = () => false
-  if (isOn("rspack-renderer")) bundleRendererInParallel(() => isRendererKept())
-  if (isOn("bundler-runs")) isRendererKept = skipBundlerRuns(args)
+  let isRendererCached = () => false
+  if (isOn("rspack-renderer")) bundleRendererInParallel(() => isRendererCached())
+  if (isOn("bundler-runs")) isRendererCached = skipBundlerRuns(args)
   if (isOn("page-hashes")) renderForNewStyles()
 }

@@ -30,19 +30,19 @@ test("returns the digest in the next process when nobody has touched the file", 
 test("returns no digest when a file was rewritten with the same size and time", async () => {
   const { file, stats, start } = projectWithFile()
   later()
-  const { cacheDigest: rememberDigest, cachedDigest: knownDigest } = await start()
-  rememberDigest(file, stats(), "d1")
+  const { cacheDigest, cachedDigest } = await start()
+  cacheDigest(file, stats(), "d1")
   const { atime, mtime } = statSync(file)
   writeFileSync(file, "again")
   utimesSync(file, atime, mtime)
-  expect(knownDigest(file, stats())).toBeUndefined()
+  expect(cachedDigest(file, stats())).toBeUndefined()
 })
 
 test("returns no digest for a file written just now, because another write may follow within one tick", async () => {
   const { file, stats, start } = projectWithFile()
-  const { cacheDigest: rememberDigest, cachedDigest: knownDigest } = await start()
-  rememberDigest(file, stats(), "d1")
-  expect(knownDigest(file, stats())).toBeUndefined()
+  const { cacheDigest, cachedDigest } = await start()
+  cacheDigest(file, stats(), "d1")
+  expect(cachedDigest(file, stats())).toBeUndefined()
 })
 
 test("forgets files that are gone and keeps the others", async () => {
