@@ -1,6 +1,6 @@
 // Written by src/build/component-lists.ts from the folders next to this file.
 
-/** The components that authors may write, as the build knows them. Browsers never load this file. */
+/** Components that authors may write, for the build; browsers never load this file. */
 export { component as BarFigure } from "./bar-figure/component"
 export { component as BoxFigure } from "./box-figure/component"
 export { component as Card } from "./card/component"

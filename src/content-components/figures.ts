@@ -1,6 +1,6 @@
 // Written by src/build/component-lists.ts from the folders next to this file.
 
-/** The components whose scripts load late, apart from the others so that only pages that show one load them. */
+/** Components whose scripts load on demand; only pages that show one load this file. */
 export { BarFigure } from "./bar-figure/lazy"
 export { BoxFigure } from "./box-figure/lazy"
 export { ContractMap } from "./contract-map/lazy"
