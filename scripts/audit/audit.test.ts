@@ -47,7 +47,7 @@ describe("advisories", () => {
       [],
     )
     expect(found).toEqual([
-      "paint 2.1.0: GHSA-0000, paint runs (fixed in 2.2.0); asked for by builder > paint",
+      "paint 2.1.0: GHSA-0000, paint runs (fixed in 2.2.0); required by builder > paint",
     ])
   })
 
@@ -70,7 +70,7 @@ describe("advisories", () => {
     for (const affected of known.affected)
       affected.database_specific = { last_known_affected_version_range: "<= 2.1.0" }
     expect(checkAdvisories(packages, [known], [])).toEqual([
-      "paint 2.1.0: GHSA-0000, paint runs (no version is known to be free of it); asked for by builder > paint",
+      "paint 2.1.0: GHSA-0000, paint runs (no fixed version is known); required by builder > paint",
     ])
   })
 
@@ -144,7 +144,7 @@ test("a licence has to be allowed, or be an exception that a package needs", () 
   expect(told.map(sentence => sentence.split(";")[0])).toEqual([
     "paint 2.1.0: licence GPL-3.0-only",
     "tester 1.0.0: licence not stated",
-    "the exception for the licence of gone concerns no package any more: take it out of scripts/audit/policy.ts",
+    "the license exception for gone no longer applies to any package: remove it from scripts/audit/policy.ts",
   ])
   const exceptions = [
     { package: "pai*", licence: "GPL-3.0-only", reason: "" },

@@ -68,7 +68,7 @@ test.each([
 test("a table that is none, or has no names of events, is told", () => {
   expect(readEvents('a,b\n"c', "x.csv").problems).toMatchObject([{ file: "x.csv" }])
   expect(readEvents("term,rank\ngamma,1", "x.csv").problems).toMatchObject([
-    { file: "x.csv", line: 1, message: "there is no column for the name of the event" },
+    { file: "x.csv", line: 1, message: "no column has the name of the event" },
   ])
 })
 
@@ -101,13 +101,13 @@ test("the list names what nobody finds and what does not help, with sections and
     "page_feedback,,,,/docs/good,,yes,,9",
     "page_feedback_comment,,,,/docs/fees,table,,Which fee is mine?,1",
   )
-  expect(pagesToWrite(insightOf(events, []))).toBe(`# Pages to write and to mend
+  expect(pagesToWrite(insightOf(events, []))).toBe(`# Pages to write and to fix
 
 ## Searched for, and not found
 
 - "gwei": 3 times
 
-## Found too far down
+## Ranked too low
 
 Nothing.
 

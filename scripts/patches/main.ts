@@ -35,6 +35,6 @@ runMain(async () => {
   const found = values.next ? tryNewest(patches) : formatMismatches(mismatches())
   const which = values.next ? "newest" : "installed"
   if (found)
-    throw new Error(`\nThe ${which} packages differ from those that were accepted:\n${found}`)
-  console.log(`All fit the ${which} packages.`)
+    throw new Error(`\nThe ${which} packages differ from the accepted ones:\n${found}`)
+  console.log(`All patches fit the ${which} packages.`)
 })

@@ -12,7 +12,7 @@ test("a word that no dictionary has is told with its line and what is near it", 
       file: "a.md",
       line: 5,
       field: undefined,
-      message: '"colateral" is in no dictionary',
+      message: '"colateral" is not in the dictionary',
       fix: 'write "collateral", or add the word to words.txt',
     },
   ])
@@ -20,7 +20,7 @@ test("a word that no dictionary has is told with its line and what is near it", 
 
 test("British spelling is none of American English", () => {
   expect(check("The behaviour of a pool").map(({ message }) => message)).toEqual([
-    '"behaviour" is in no dictionary',
+    '"behaviour" is not in the dictionary',
   ])
 })
 

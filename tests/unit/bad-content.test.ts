@@ -101,7 +101,7 @@ const expected = [
     "column 64: there is no format `usd`, in `{{ maintenance(put, strike=2000, spot=1750) | usd }}`",
   ],
   ["docs/claims.md:8", "column 39: the claim expects 5 USDC and gives 4 USDC"],
-  ["docs/claims.md:8", "column 61: the claim ends where it can't, in `{{ 1 + }}`"],
+  ["docs/claims.md:8", "column 61: the claim ends too early, in `{{ 1 + }}`"],
   ["docs/guides/_category_.json:3", "the file cannot be read: Missing , between flow map items"],
   ["docs/images.md:5", 'there is no image "./missing.png"'],
   ["docs/images.md:7", 'there is no image "/img/missing.png"'],

@@ -27,7 +27,7 @@ test("a build starts clean after develop, whose results it would take for its ow
   stamp.writeStamp("develop")
   expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
     false,
-    "develop has changed what the last build left",
+    "develop has changed the output of the last build",
     false,
   ])
 })
@@ -67,7 +67,7 @@ test.each([".cache", "public"])(
     const { folder, stamp, kept } = await builtProject()
     rmSync(join(folder, lost), { recursive: true })
     expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
-      "only one of .cache and public was kept",
+      "only one of .cache and public exists",
       false,
     ])
     expect(listFiles(join(folder, ".cache"))).toEqual([])

@@ -51,5 +51,5 @@ test.each(["", "/prefix"])("with the prefix %p it goes where gatsby-link goes", 
 
 test("a <Link> is refused with what to write", async () => {
   const { ours } = await modules("")
-  expect(ours.Link).toThrow("Write <a href> in place of <Link to>.")
+  expect(ours.Link).toThrow("Write <a href> instead of <Link to>.")
 })
