@@ -80,7 +80,7 @@ describe("advisories", () => {
     expect(checkAdvisories(packages, [all], accepted)).toEqual([])
     expect(checkAdvisories(packages, [{ ...all, withdrawn: "2026-01-01" }], [])).toEqual([])
     expect(checkAdvisories(packages, [], accepted)).toEqual([
-      expect.stringMatching(/^GHSA-0000 is accepted for paint, which it does not concern any more/),
+      expect.stringMatching(/^GHSA-0000 is accepted for paint but no longer affects it/),
     ])
   })
 
@@ -142,8 +142,8 @@ test("a licence has to be allowed, or be an exception that a package needs", () 
   const allowed = ["MIT"]
   const told = checkLicences(packages, allowed, [{ package: "gone", reason: "" }])
   expect(told.map(sentence => sentence.split(";")[0])).toEqual([
-    "paint 2.1.0: licence GPL-3.0-only",
-    "tester 1.0.0: licence not stated",
+    "paint 2.1.0: license GPL-3.0-only",
+    "tester 1.0.0: license not stated",
     "the license exception for gone no longer applies to any package: remove it from scripts/audit/policy.ts",
   ])
   const exceptions = [
@@ -157,16 +157,16 @@ test("an install script has to be known, and none is run", () => {
   expect(checkInstallScripts(packages, "ignore-scripts=true\n", { paint: "draws" })).toEqual([])
   const told = checkInstallScripts(packages, "", { builder: "builds" })
   expect(told.map(sentence => sentence.split(/[,:]/)[0])).toEqual([
-    ".npmrc lets packages run scripts when they are installed",
+    ".npmrc lets packages run install scripts",
     "paint 2.1.0 has an install script",
-    "builder has no install script any more",
+    "builder no longer has an install script",
   ])
 })
 
 test("packages come from a registry, with a digest", () => {
   expect(checkIntegrity(packages).map(sentence => sentence.split(":")[0])).toEqual([
-    "builder 1.0.0, asked for by builder, has no SHA-512 digest",
-    "paint 2.1.0, asked for by builder > paint, has no SHA-512 digest",
-    "tester 1.0.0, asked for by tester, comes from git+ssh",
+    "builder 1.0.0, required by builder, has no SHA-512 digest",
+    "paint 2.1.0, required by builder > paint, has no SHA-512 digest",
+    "tester 1.0.0, required by tester, comes from git+ssh",
   ])
 })

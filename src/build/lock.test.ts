@@ -33,7 +33,7 @@ test("of two builds the second says whom it waits for, and goes on when that one
   })
   expect(told).toEqual([
     expect.stringMatching(
-      `^Waiting for \`npm run build\` \\(process ${first.pid}, since 20[-\\d]+T[:.\\d]+Z\\) in this folder to end\\.$`,
+      `^Waiting for \`npm run build\` \\(process ${first.pid}, since 20[-\\d]+T[:.\\d]+Z\\) in this folder to finish\\.$`,
     ),
   ])
   await release()
@@ -54,7 +54,7 @@ test("nothing is built beside develop, which is named with what to do", async ()
   const { lockProject } = await lockIn(folder)
   await expect(lockProject("build")).rejects.toThrow(
     new RegExp(
-      `^\`npm run develop\` \\(process ${develop.pid}, since .*\\) works in this folder. End it first, or run this in another checkout`,
+      `^\`npm run develop\` \\(process ${develop.pid}, since .*\\) is running in this folder. Stop it first, or run this in another checkout`,
     ),
   )
 })

@@ -21,7 +21,7 @@ const found = {
 test("the summary counts by kind, most frequent first, with the first place of each and where the rest is", () => {
   expect(summarizeWarnings(found, "list.txt")).toBe(
     [
-      "3 warnings about the content, all of them in list.txt:",
+      "3 warnings about the content, all listed in list.txt:",
       "  2 missing-alt-text, the first at a.md:5",
       "  1 second-title, the first at b.md:2",
       "rules.yaml:3 allows empty-heading twice",

@@ -57,7 +57,7 @@ test("the registry has every address of the deployments, spelt as its checksum s
   )
   expect(registry.deployments.map(({ address }) => address).sort()).toEqual(known.sort())
   for (const { address, status } of registry.deployments) {
-    expect([address, status]).toEqual([checksumAddress(address), "Vulnerable, do not deposit"])
+    expect([address, status]).toEqual([checksumAddress(address), "Deprecated and vulnerable: do not deposit"])
   }
 })
 
@@ -72,7 +72,7 @@ test("addresses that texts for developers list are those of the deployments", ()
 
 test("the types of an ABI say what may not be done with it", () => {
   const text = published.get("/contracts/v1.1/PanopticPool.abi.d.json.ts")
-  expect(text).toContain("@deprecated Vulnerable, do not deposit.")
+  expect(text).toContain("@deprecated Deprecated and vulnerable: do not deposit.")
   expect(text).toContain('readonly "name": "mintOptions"')
 })
 

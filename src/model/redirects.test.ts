@@ -68,7 +68,7 @@ test("an unknown key of a redirect is refused", () => {
 })
 
 test("a file that is no list is refused", () => {
-  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("not a list of redirects")
+  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("the file is not a list of redirects")
 })
 
 test("a YAML syntax error is told with its line", () => {
@@ -94,7 +94,7 @@ test("a redirect to a missing page names the nearest one", () => {
 
 test("a redirect that hides a page is an error", () => {
   const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
-  expect(problem?.message).toBe("/a is a page, which the redirect would hide")
+  expect(problem?.message).toBe("/a is a page that the redirect would hide")
 })
 
 test.each(["/docs/Intro", "/DOCS/INTRO", "/docs/intrO"])(
@@ -118,8 +118,8 @@ test("rejects redirects that differ only in case when they lead to different pag
       file,
       line: 3,
       field: "from",
-      message: "/old and /Old differ only in case, and lead to different pages",
-      fix: "write `to: /a` or remove the entry: some hosts take both for one address",
+      message: "/old and /Old differ only in case, but lead to different pages",
+      fix: "write `to: /a` or remove the entry: some hosts treat both as one address",
     },
   ])
 })

@@ -28,7 +28,7 @@ test("what is thrown while a body is compiled is a problem of its file, and the 
     {
       file: "content/docs/deep.md",
       line: 103,
-      message: "more than 100 tags stand open, the last of them `<div>`",
+      message: "more than 100 tags are open at once, the last of them `<div>`",
       fix: expect.any(String),
     },
   ])
@@ -148,7 +148,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
     const entry = await entryOf(modules)
     rmSync(join(folder, ".build-cache/entries"), { recursive: true })
     expect(() => entry?.page.body).toThrow(
-      /^\.build-cache\/entries\/\w+\.jsonl is gone since the content was read: .*start again$/,
+      /^\.build-cache\/entries\/\w+\.jsonl was removed after the content was read: .*start again$/,
     )
   })
 

@@ -183,8 +183,8 @@ test("files that are saved together are read together", async ({ develop }) => {
 
 /** Files that are no pages, with a page that shows what they say and a text of it. */
 const dataFiles: [file: string, page: string, text: string][] = [
-  ["content/data/home.yaml", "/index", "Options without an expiry date"],
-  ["content/data/announcements.yaml", "/index", "Options without an expiry date"],
+  ["content/data/home.yaml", "/index", "Options that never expire"],
+  ["content/data/announcements.yaml", "/index", "Options that never expire"],
   ["content/data/safety.yaml", "/docs/product/streamia", "Streamia"],
   ["content/data/references.yaml", "/docs/terms/blackscholes", "Black"],
   ["content/data/redirects.yaml", "/docs/intro", "Panoptic"],

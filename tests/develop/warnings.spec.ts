@@ -17,7 +17,7 @@ test("a warning shows on its page alone, lets it be read, and goes when it is me
   const text = readFileSync(join(develop.folder, file), "utf8")
   const level = readFileSync(rules, "utf8")
   const badge = page.getByText("1 warning about this page")
-  const errors = page.getByRole("alert", { name: "Problems of the content" })
+  const errors = page.getByRole("alert", { name: "Problems in the content" })
   const heading = (level: number) => page.getByRole("heading", { level })
   const ready = () => develop.get("/page-data/docs/terms/call/page-data.json")
   await expect.poll(async () => (await ready()).status, patient).toBe(200)

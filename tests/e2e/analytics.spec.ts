@@ -157,6 +157,6 @@ test("analysts see each event in the console, and why it is not sent", async ({
   await page.goto("/docs/intro?debug=analytics")
   await follow(page, "/blog")
   await expect.poll(() => printed.length).toBe(2)
-  expect(printed[1]).toContain("page_view (not sent: the reader has refused)")
+  expect(printed[1]).toContain("page_view (not sent: the reader has declined)")
   expect(printed[1]).toContain('"page_path": "/blog"')
 })

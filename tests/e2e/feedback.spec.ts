@@ -43,7 +43,7 @@ test("a reader who has not allowed it is told that the answer opens an issue, wh
 }) => {
   await page.goto("/docs/intro")
   await question(page).click()
-  await expect(page.getByText("Your answer opens an issue on GitHub, filled in.")).toBeVisible()
+  await expect(page.getByText("Opens a pre-filled GitHub issue in a new tab")).toBeVisible()
   const href = await page.getByRole("link", { name: "Yes: This page" }).getAttribute("href")
   expect(new URL(href ?? "").searchParams.get("title")).toBe("/docs/intro was helpful")
   expect(await told(page)).toEqual([])

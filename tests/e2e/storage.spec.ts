@@ -42,7 +42,7 @@ test("the console hears of it once, whatever the reader does", async ({ page }) 
 
 test("the colours change", async ({ page }) => {
   await openIntro(page)
-  await page.getByRole("button", { name: "Switch to dark colours" }).click()
+  await page.getByRole("button", { name: "Switch to dark theme" }).click()
   await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
 })
 

@@ -17,7 +17,7 @@ test("a figure is set by its address without moving the page, and is taken away 
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
   const value = await slider.inputValue()
-  await figure.getByText("Take it away").click()
+  await figure.getByText("Share or export").click()
   const href = await figure.getByRole("link", { name: "This figure as set" }).getAttribute("href")
   for (const [ending, start] of [
     ["CSV", /^[^\n]+,[^\n]+\r\n/],
@@ -71,7 +71,7 @@ test("a figure stands alone in the frame of another site, set as its address say
   )
   expect(askedBy[0]).toBe("link")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
-  await expect(page.getByText("Take it away")).toBeHidden()
+  await expect(page.getByText("Share or export")).toBeHidden()
   await expect(page.getByRole("banner")).toHaveCount(0)
   const link = page.getByRole("link", { name: /, Panoptic$/ })
   expect(await link.getAttribute("href")).toContain(`${path}?${id}.`)

@@ -7,7 +7,7 @@ import { publicFolder, publishedFile, publishedText, readerPages } from "./built
 /** Contracts as data, as the build published them. */
 const manifest: ContractsManifest = JSON.parse(publishedText("contracts/manifest.json"))
 const registry: ContractRegistry = JSON.parse(publishedText("contracts/registry.json"))
-const status = "Vulnerable, do not deposit"
+const status = "Deprecated and vulnerable: do not deposit"
 const own = (address: string) => address.slice(site.url.length)
 
 test("every ABI of the manifest is a list, and there is none beside", () => {

@@ -29,7 +29,7 @@ export function fillMenu(menu: HTMLDetailsElement): void {
     button("Print", () => print()),
     citing(),
     following(view.pathname),
-    createElement("a", { href: changesFeedPath }, "Feed of changed pages"),
+    createElement("a", { href: changesFeedPath }, "Updates feed (RSS)"),
   )
   closeOutside(menu)
 }
@@ -69,8 +69,8 @@ function following(path: string): HTMLButtonElement {
   })
   const label = () => {
     element.textContent = isFollowed(path)
-      ? "Don’t tell me of changes"
-      : "Tell me what changes here"
+      ? "Stop highlighting"
+      : "Highlight changes on my next visit"
   }
   label()
   return element

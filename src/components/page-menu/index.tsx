@@ -14,7 +14,7 @@ export function PageMenu({ markdownPath, editUrl }: PageMenuProps) {
     // Another one for each page, since the script fills it.
     <details key={markdownPath} className={styles.menu} data-print="none">
       <summary data-aid="menu">
-        <span>Page menu</span> <Icon name="chevron" />
+        <span>Page actions</span> <Icon name="chevron" />
       </summary>
       <div>
         <a href={markdownPath}>View as Markdown</a>

@@ -5,7 +5,7 @@ it("leads to the Markdown of the page and to where it is edited, without a scrip
   render(<PageMenu markdownPath="/docs/intro.md" editUrl="https://a.example/edit/x" />)
   expect(screen.getByText("View as Markdown")).toHaveAttribute("href", "/docs/intro.md")
   expect(screen.getByText("Edit this page")).toHaveAttribute("href", "https://a.example/edit/x")
-  expect(screen.getByText("Page menu").closest("[data-aid]")).toHaveAttribute("data-aid", "menu")
+  expect(screen.getByText("Page actions").closest("[data-aid]")).toHaveAttribute("data-aid", "menu")
 })
 
 it("leads nowhere to edit a page that has no such place", () => {

@@ -37,5 +37,5 @@ test("the picture says all five numbers of a row by their names", () => {
 
 test("numbers that do not rise are refused", () => {
   const { error } = component.props.safeParse({ ...text, data: [["Daily", 1, 0, 2, 3, 4]] })
-  expect(error?.issues[0]?.message).toBe("the five numbers of a row rise from left to right")
+  expect(error?.issues[0]?.message).toBe("the five numbers of a row must rise from left to right")
 })

@@ -105,6 +105,6 @@ test("the picture says in words how many points there are and what the line is",
 
 test("the numbers are a table with the group of each point", async () => {
   render(<Scatter {...figure} />)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   expect(screen.getByRole("row", { name: "HEX 1.48% 109% lost" })).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ const figure = (
 
 test("where its ranges overlap the strangle has the straddle's liquidity, beyond about half of it", async () => {
   render(figure)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   const rows = screen
     .getAllByRole("row")
     .slice(1)

@@ -7,7 +7,7 @@ const data = subgraphFile.parse(parse(text))
 
 test("a field of a type that nothing describes is refused", () => {
   const broken = subgraphFile.safeParse({ ...data, scalars: [] })
-  expect(broken.error?.issues[0]?.message).toBe("a type that the file does not hold")
+  expect(broken.error?.issues[0]?.message).toBe("a type that the file does not define")
 })
 
 test("every type has a name of its own, whatever its case", () => {

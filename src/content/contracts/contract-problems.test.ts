@@ -149,7 +149,7 @@ test("a correction of something that is not there is a problem", () => {
     contractNamed(data, "Errors").corrections = [{ anchor: "invalidtick", field: "tick" }]
   })
   expect(problems.map(({ message }) => message)).toEqual([
-    'the correction of "tick" has no such item',
+    'the correction names a "tick" that does not exist',
   ])
 })
 

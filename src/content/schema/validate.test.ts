@@ -124,7 +124,7 @@ test("a wrong value inside an author is told at its own place, with what to writ
       line: 7,
       field: "authors.1.url",
       message:
-        'found "javascript:alert(1)": is no address such as /docs/intro or https://example.org',
+        'found "javascript:alert(1)": is not an address such as /page or https://example.org',
       fix: "write for example `url: https://example.org/jane`",
     },
   ])

@@ -122,7 +122,7 @@ test("a key far from all others is to be added to the file of works", async () =
 
 test("what is no citation between the brackets is a problem", async () => {
   expect(await problemsOf("By [@elsts 2021].\n")).toMatchObject([
-    { line: 1, message: "`[@elsts 2021]` is no citation" },
+    { line: 1, message: "`[@elsts 2021]` is not a citation" },
   ])
 })
 

@@ -159,7 +159,7 @@ test("numbers the id of a heading that is the anchor of a figure, which links ma
 
 test("reports two figures with one title", async () => {
   const [problem] = (await compileMdx(`${payoff}\n\n${payoff}\n`)).problems
-  expect(problem).toMatchObject({ line: 3, fix: "give one of the two another title" })
+  expect(problem).toMatchObject({ line: 3, fix: "give one of them another title" })
 })
 
 test("other ids are kept as anchors that links may point to", async () => {

@@ -180,7 +180,7 @@ test("unclosed blocks end with the page", async () => {
 
 test("an inline element left open over paragraphs is unwrapped and told", async () => {
   const { html, problems } = await compile("a <b>b\n\nc\n")
-  expect(problems).toMatchObject([{ line: 1, message: "`<b>` runs over whole paragraphs" }])
+  expect(problems).toMatchObject([{ line: 1, message: "`<b>` spans whole paragraphs" }])
   expect(html).toContain("<p>c</p>")
 })
 

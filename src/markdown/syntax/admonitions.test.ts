@@ -53,7 +53,7 @@ test("an admonition that is never closed is a problem", async () => {
 
 test("colons that open nothing are a problem", async () => {
   expect(await problemsOf("::: note\nx\n:::\n")).toMatchObject([
-    { line: 1, message: "a line with `:::` is no admonition" },
+    { line: 1, message: "a line with `:::` is not an admonition" },
   ])
 })
 

@@ -22,25 +22,25 @@ test.each<[string, string, string | undefined, [number | undefined, string]]>([
     "20,000 times `*a_`",
     `Text.\n\n${"*a_ ".repeat(20_000)}`,
     undefined,
-    [3, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+    [3, "one paragraph has more than 500 signs such as `*`, `[` and `$`"],
   ],
   [
     "links that are never closed",
     `${"[a](".repeat(5000)}`,
     undefined,
-    [1, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+    [1, "one paragraph has more than 500 signs such as `*`, `[` and `$`"],
   ],
   [
     "5,000 open elements",
     `Text.\n\n${"<div>\n".repeat(5000)}`,
     undefined,
-    [103, "more than 100 tags stand open, the last of them `<div>`"],
+    [103, "more than 100 tags are open at once, the last of them `<div>`"],
   ],
   [
     "5,000 open elements of a line",
     "<em>".repeat(400),
     undefined,
-    [1, "more than 100 tags stand open, the last of them `<em>`"],
+    [1, "more than 100 tags are open at once, the last of them `<em>`"],
   ],
   ["1,000 lists in each other, on one line", "- ".repeat(1000), undefined, [1, quote]],
   [
@@ -66,13 +66,13 @@ test.each<[string, string, string | undefined, [number | undefined, string]]>([
     "braces of MDX that are tried one after the other",
     `{(${"}".repeat(5000)}`,
     "content/docs/a.mdx",
-    [1, "more than 1000 braces are more than MDX can be read with"],
+    [1, "the page has more than 1000 braces, the maximum for MDX"],
   ],
   [
     "thousands of footnotes",
     Array.from({ length: 2000 }, (_, number) => `[^${number}]: x`).join("\n\n"),
     undefined,
-    [1001, "the page has more than 500 footnotes and addresses written apart"],
+    [1001, "the page has more than 500 definitions of footnotes and link addresses"],
   ],
 ])("%s end in one error with its line", async (_, text, file, expected) => {
   expect(await endOf(text, file)).toEqual([expected])

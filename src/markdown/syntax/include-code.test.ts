@@ -48,7 +48,7 @@ test("the Markdown twin holds the code, also in tabs and lists", async () => {
 })
 
 test.each([
-  ["```ts file=gone.ts\n```", "there is no file of code `gone.ts`", "put it at snippets/gone.ts"],
+  ["```ts file=gone.ts\n```", "there is no code file `gone.ts`", "put it at snippets/gone.ts"],
   [
     "```ts file=pool.ts region=write\n```",
     "`pool.ts` has no region `write`",

@@ -56,13 +56,13 @@ test.each([
     "at /docs/feed.xml, in the way of /docs/feed.xml/old, the site has a file",
   ],
   ["/docs/intro.md", "at the address /docs/intro.md the site has a file"],
-  ["/static/old.png", "the address /static/old.png begins as those of the site's own files do"],
+  ["/static/old.png", "the address /static/old.png begins like those of the site's own files"],
   [
     "/docs/intro/index.html",
-    "hosts lead /docs/intro/index.html to the address of its folder by themselves",
+    "hosts already redirect /docs/intro/index.html to the address of its folder",
   ],
-  ["/index.html", "hosts lead /index.html to the address of its folder by themselves"],
-  ["/a:b", 'in the address, "a:b" has the sign :, with which no page can be reached'],
+  ["/index.html", "hosts already redirect /index.html to the address of its folder"],
+  ["/a:b", 'in the address, "a:b" has the character :, which addresses of pages cannot have'],
 ])("rejects a redirect from %s", (from, message) => {
   const file = "content/data/redirects.yaml"
   const redirects = [{ from, to: "/docs", file, line: 4 }]

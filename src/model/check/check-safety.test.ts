@@ -38,6 +38,6 @@ test("a page may place the notice once", () => {
     docEntry("a.md", { page: compiledPage({ body: Array.from({ length: count }, () => notice) }) })
   expect(checkSafety([page(1)], safety([]), origin)).toEqual([])
   expect(checkSafety([page(2)], safety([]), origin)).toMatchObject([
-    { file: "content/docs/a.md", fix: "write `<SafetyNotice />` in one place only" },
+    { file: "content/docs/a.md", fix: "keep only one `<SafetyNotice />`" },
   ])
 })

@@ -45,8 +45,8 @@ test("near tags are told where the rarer one is written, with what to write", ()
       file: "a.md",
       line: 4,
       field: "tags",
-      message: 'the tags "Event" and "Events" look like one',
-      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: as one of its `spellings`, or of `unlike` where it is a tag of its own",
+      message: 'the tags "Event" and "Events" look alike',
+      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: in `spellings` if it means the same, or in `unlike` if it is a different tag",
       kind: "near-tags",
     },
   ])

@@ -50,7 +50,7 @@ test("an exceeded budget is one error of rules.yaml, which names as many as are 
       field: "missing-alt-text",
       message:
         "the content breaks this rule 3 times, 2 more than the budget allows; the newest: written-now.md:3, new.md:3",
-      fix: "mend 2 of them; `npm run content -- --warnings` lists all, each with what to write",
+      fix: "fix 2 of them; `npm run content -- --warnings` lists all of them, each with what to write",
     },
   ])
 })
@@ -67,8 +67,8 @@ test("a budget larger than need be is told with the number to write", () => {
     "second-title": { "at most": 1 },
   }
   expect(judged(pictures, levels).spare).toEqual([
-    "rules.yaml:7 allows missing-alt-text 10 times: write `at most: 3`, so that it gets no worse",
-    "rules.yaml:7 allows second-title once: write `error`, so that it gets no worse",
+    "rules.yaml:7 allows missing-alt-text 10 times: write `at most: 3`, so that new ones are reported",
+    "rules.yaml:7 allows second-title once: write `error`, so that new ones are reported",
   ])
 })
 

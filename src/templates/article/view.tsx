@@ -108,7 +108,7 @@ export function ArticleView(props: ArticleViewProps) {
         <PageFooter tags={tags} markdownPath={props.markdownPath} />
       </article>
       <PrevNext
-        label={`${section.label}: neighbours`}
+        label={`${section.label}: newer and older`}
         previous={props.newer}
         next={props.older}
         words={{ previous: "Newer", next: "Older" }}

@@ -85,7 +85,7 @@ export function Declaration({
 function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>) {
   return (
     <p className={styles.corrected}>
-      This is what mainnet emits. The published source has <code>{canonical}</code>, topic{" "}
+      Mainnet emits this. The published source has <code>{canonical}</code>, topic{" "}
       <code>{topic}</code>.
     </p>
   )

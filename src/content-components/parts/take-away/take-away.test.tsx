@@ -14,9 +14,9 @@ const figure = (
   />
 )
 const open = (query: string) => window.history.replaceState(null, "", `/docs/a${query}`)
-const menu = () => within(screen.getByText("Take it away").closest("details") as HTMLElement)
+const menu = () => within(screen.getByText("Share or export").closest("details") as HTMLElement)
 const openMenu = async () => {
-  await userEvent.click(screen.getByText("Take it away"))
+  await userEvent.click(screen.getByText("Share or export"))
   return menu()
 }
 const strike = () => screen.getByRole("slider", { name: "Strike" })
@@ -58,7 +58,7 @@ test("numbers are copied as CSV, of the figure as it stands", async () => {
   const user = userEvent.setup()
   render(figure)
   fireEvent.change(strike(), { target: { value: "100" } })
-  await user.click(screen.getByText("Take it away"))
+  await user.click(screen.getByText("Share or export"))
   await user.click(await menu().findByRole("button", { name: "Copy CSV" }))
   expect(await navigator.clipboard.readText()).toBe(
     '"Price, USDC","At expiry, USDC"\r\n1500,-90\r\n2000,-90\r\n2100,-90\r\n2190,0\r\n2500,310\r\n',
@@ -67,17 +67,17 @@ test("numbers are copied as CSV, of the figure as it stands", async () => {
 
 test("Escape closes the menu", async () => {
   render(figure)
-  const details = screen.getByText("Take it away").closest("details")
+  const details = screen.getByText("Share or export").closest("details")
   await openMenu()
   expect(details).toHaveAttribute("open")
   await userEvent.keyboard("{Escape}")
   expect(details).not.toHaveAttribute("open")
-  expect(screen.getByText("Take it away")).toHaveFocus()
+  expect(screen.getByText("Share or export")).toHaveFocus()
 })
 
 test("a press elsewhere closes it", async () => {
   render(figure)
   await (await openMenu()).findByRole("button", { name: "Save PNG" })
   await userEvent.click(document.body)
-  expect(screen.getByText("Take it away").closest("details")).not.toHaveAttribute("open")
+  expect(screen.getByText("Share or export").closest("details")).not.toHaveAttribute("open")
 })

@@ -6,7 +6,7 @@ export const standaloneFrontMatter = z.strictObject({
   ...commonFields,
   wrapperClassName: shown(
     text(
-      "Class of the whole page for style sheets: what it imports may change the room around its text.",
+      "Class of the whole page, for style sheets that it imports.",
       "wide-page",
     ),
   ).optional(),
