@@ -32,7 +32,7 @@ test("the summary counts by kind, most frequent first, with the first place of e
 test("the list has every warning below its kind, with what readers get and what to write", () => {
   const list = listWarnings(found)
   expect(list).toMatch(
-    /^3 warnings about the content\n\n2 missing-alt-text \(A picture without alt text is shown/,
+    /^3 warnings about the content\n\n2 missing-alt-text \(A picture without alt text gets/,
   )
   for (const place of ["a.md:5", "c.md:9", "b.md:2"])
     expect(list).toContain(`\n\n${place}\n    is worse than it should be\n    -> mend it`)

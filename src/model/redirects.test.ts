@@ -138,14 +138,14 @@ test("a chain of redirects names its end", () => {
 test("a loop of redirects is an error at each of its entries", () => {
   const problems = checkRedirects([redirect("/a", "/b"), redirect("/b", "/a")], pages())
   expect(problems.map(problem => problem.message)).toEqual([
-    "/a runs in a circle",
-    "/b runs in a circle",
+    "the redirects from /a form a loop",
+    "the redirects from /b form a loop",
   ])
 })
 
 test("a redirect to itself is a loop", () => {
   const [problem] = checkRedirects([redirect("/a", "/a")], pages())
-  expect(problem?.message).toBe("/a runs in a circle")
+  expect(problem?.message).toBe("the redirects from /a form a loop")
 })
 
 test("one address cannot be redirected twice", () => {

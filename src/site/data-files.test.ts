@@ -117,7 +117,7 @@ test.each(["[]", "1e308", '"text"'])(
     expect(readCategories(docsInstances([])).problems).toEqual([
       expect.objectContaining({
         line: 2,
-        message: expect.stringMatching(/where keys with values belong$/),
+        message: expect.stringMatching(/instead of keys with values$/),
         fix: expect.stringContaining("known keys are label, "),
       }),
     ])

@@ -27,7 +27,7 @@ test("an answer in two taps, and a sentence without what may name a person, are 
   expect(scripts.filter(url => url.includes("reading-aids"))).toEqual([])
   await question(page).click()
   await page.getByRole("link", { name: "No: A section" }).click()
-  await expect(page.getByRole("textbox", { name: "Why? (A section)" })).toBeFocused()
+  await expect(page.getByRole("textbox", { name: "Anything to add? (A section)" })).toBeFocused()
   await page.keyboard.type("Write to ann@example.org")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("textbox")).toHaveCount(0)

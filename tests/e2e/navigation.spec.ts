@@ -149,9 +149,9 @@ test.describe("on a desktop", () => {
     await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport()
   })
 
-  for (const [section, label] of [
-    ["blog", "Blog"],
-    ["research", "Deep Dive"],
+  for (const [section, label, all] of [
+    ["blog", "Blog", "All posts"],
+    ["research", "Deep Dive", "All research"],
   ] as const) {
     test(`${section}: from the list over page 2 to an article, its neighbours, archive and topics`, async ({
       page,
@@ -176,7 +176,7 @@ test.describe("on a desktop", () => {
       await neighbours.getByRole("link", { name: /^Older/ }).click()
       await expect(page).toHaveURL(article)
 
-      await page.getByRole("link", { name: `All of ${label}` }).click()
+      await page.getByRole("link", { name: all }).click()
       await expect(page).toHaveURL(`/${section}/archive`)
       await expect(page.getByRole("heading", { level: 2, name: /^20\d\d$/ }).first()).toBeVisible()
       await expect(page.getByRole("main").locator(`a[href="${article}"]`)).toBeVisible()
@@ -192,7 +192,7 @@ test.describe("on a desktop", () => {
       await page.goto(`/${section}`)
       await page.getByRole("main").getByRole("article").first().getByRole("link").click()
       await expect(page.getByText("Page actions")).toBeVisible()
-      const list = page.getByRole("navigation", { name: `All of ${label}` })
+      const list = page.getByRole("navigation", { name: all })
       await expect(list.locator('[aria-current="page"]')).toHaveAttribute(
         "href",
         new URL(page.url()).pathname,

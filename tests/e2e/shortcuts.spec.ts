@@ -82,7 +82,7 @@ test("keys with Ctrl are the browser's", async ({ page }) => {
 test("shortcuts of single keys can be turned off, which is remembered", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
-  const choice = sheet(page).getByRole("checkbox", { name: "Shortcuts of a single key are on" })
+  const choice = sheet(page).getByRole("checkbox", { name: "Enable single-key shortcuts" })
   await expect(choice).toBeChecked()
   await choice.uncheck()
   await page.keyboard.press("Escape")

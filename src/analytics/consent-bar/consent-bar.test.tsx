@@ -40,7 +40,7 @@ for (const [button, consent] of [
 
 it("says what was chosen when the reader comes back to it", async () => {
   await show({ consent: "granted" }, true)
-  expect(bar()).toHaveTextContent("since you allowed it")
+  expect(bar()).toHaveTextContent("because you allowed it")
 })
 
 it("called for, it takes the focus, closes with Escape and gives the focus back", async () => {

@@ -53,6 +53,8 @@ function answerLink({ section, label }: Subject, helpful: Feedback["helpful"]): 
     "a",
     {
       class: "button quiet",
+      target: "_blank",
+      rel: "noopener",
       href: issueUrl(
         `${path}${section && `#${section}`} was ${verdict}`,
         `${address} was ${verdict}.\n\nWhat should be different:\n`,

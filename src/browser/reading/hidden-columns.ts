@@ -42,12 +42,6 @@ function say(some: readonly Element[]): void {
 /** A pixel is rounding. */
 const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth > 1
 
-/** What lies beyond the right edge of a box, in words; a pixel less is rounding. */
-function hiddenIn(box: Element): string {
-  if (box.scrollWidth - box.clientWidth - box.scrollLeft <= 1) return ""
-  const row = box.querySelector("tr")
-  if (!row) return `the ${box.matches(".diagram-box") ? "diagram" : "formula"} goes on`
-  const edge = box.getBoundingClientRect().left + box.clientWidth + 1
-  const count = [...row.cells].filter(cell => cell.getBoundingClientRect().right > edge).length
-  return count > 1 ? `${count} more columns` : "1 more column"
-}
+/** Words for a box with more beyond its right edge; a pixel less is rounding. */
+const hiddenIn = (box: Element): string =>
+  box.scrollWidth - box.clientWidth - box.scrollLeft <= 1 ? "" : "Scroll for more"

@@ -62,10 +62,12 @@ function citing(): HTMLElement {
 /** Whether the reader is told what has changed at the next visit. */
 function following(path: string): HTMLButtonElement {
   const element = button("", async () => {
-    if (isFollowed(path)) unfollow(path)
+    const wasFollowed = isFollowed(path)
+    if (wasFollowed) unfollow(path)
     else await follow(path)
     label()
-    announce(isFollowed(path) ? "At your next visit" : "Changes are not told")
+    const isOn = isFollowed(path)
+    announce(isOn ? "Highlights on" : wasFollowed ? "Highlights off" : "Highlights unavailable")
   })
   const label = () => {
     element.textContent = isFollowed(path)

@@ -14,7 +14,7 @@ it("has a button that copies, once there is a script", () => {
 
 it("has the archive that an article can be worked out again from, as a file to save", () => {
   render(<CiteThis bibtex="" reproducePath="/a/x/reproduce.zip" />)
-  const link = screen.getByRole("link", { name: /^Reproduce/ })
+  const link = screen.getByRole("link", { name: /^Download/ })
   expect(link).toHaveAttribute("href", "/a/x/reproduce.zip")
   expect(link).toHaveAttribute("download")
 })

@@ -8,7 +8,7 @@ const tags = [
 ]
 
 it("groups tags by first letter without regard to case", () => {
-  render(<TagIndex tags={tags} />)
+  render(<TagIndex tags={tags} noun="post" />)
   const group = within(screen.getByRole("region", { name: "Tags: A" }))
   expect(group.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Audit",
@@ -17,20 +17,20 @@ it("groups tags by first letter without regard to case", () => {
 })
 
 it("puts digits and signs together", () => {
-  render(<TagIndex tags={tags} />)
+  render(<TagIndex tags={tags} noun="post" />)
   expect(screen.getByRole("region", { name: "Tags: #" })).toHaveTextContent("0DTE")
 })
 
 it("folds the tags of a single page below the others, with how many there are", () => {
-  render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} />)
-  const more = screen.getByText("More topics, with one page each (1)").closest("details")
+  render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />)
+  const more = screen.getByText("1 topic with one post").closest("details")
   expect(more).not.toHaveAttribute("open")
   expect(more).toHaveTextContent("Awards")
   expect(screen.getByRole("region", { name: "Tags: A" })).not.toHaveTextContent("Awards")
 })
 
 it("folds nothing where all tags are of a single page", () => {
-  render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} />)
+  render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />)
   expect(screen.getByRole("link", { name: "Awards" })).toBeVisible()
   expect(document.querySelector("details")).toBeNull()
 })

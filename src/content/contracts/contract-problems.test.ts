@@ -83,7 +83,7 @@ test.each([
   ['{\n  "a": 1,\n  b: 2\n}\n', 3],
 ])("text that is not JSON is a problem with its line: %j", (text, line) => {
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
-  expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^is not JSON/) })
+  expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^the file is not valid JSON/) })
 })
 
 test("an anchor used twice on a page is a problem", () => {
@@ -129,7 +129,7 @@ test("a change that the later version does not show is a problem", () => {
     {
       file: "content/contracts/v1.0-to-v1.1.json",
       field: "SafeTransferLib",
-      message: "is not new: function safeTransferETH(address to, uint256 amount) internal;",
+      message: "was not added: function safeTransferETH(address to, uint256 amount) internal;",
     },
   ])
 })

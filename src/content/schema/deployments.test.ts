@@ -33,7 +33,7 @@ test("an address with a wrong capital letter is refused with its field and the r
       line: 38,
       field: "versions.1.contracts.0.address",
       message:
-        'found "0x0000000000000cF008e9bf9D01f8306029724c80": the capital letters are not those of its checksum (eip-55)',
+        'found "0x0000000000000cF008e9bf9D01f8306029724c80": the capital letters do not match its checksum (eip-55)',
       fix: 'write "0x0000000000000CF008e9bf9D01f8306029724c80" if the digits are right; otherwise copy the address again from its source',
     },
   ])

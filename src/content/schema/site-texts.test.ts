@@ -32,6 +32,6 @@ test.each([
   ],
 ])("what is no address at %s is told with what to write", (field, edit) => {
   expect(problemsWith(edit)).toMatchObject([
-    { field, fix: "write for example `href: /docs/intro`" },
+    { field, fix: "write, for example, `href: /page`" },
   ])
 })

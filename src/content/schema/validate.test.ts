@@ -46,7 +46,7 @@ test("a wrong type is told with what was found and an example", () => {
       line: 2,
       field: "title",
       message: expect.stringMatching(/^found 7: .*expected string/),
-      fix: "write for example `title: Streamia`",
+      fix: "write, for example, `title: Streamia`",
     },
   ])
 })
@@ -72,7 +72,7 @@ test.each(["March 2024", "01.03.2024", "2024"])("%s is refused as a date", date 
   expect(check(articleFrontMatter, { date })[0]).toMatchObject({
     line: 4,
     message: `found "${date}": is not a date`,
-    fix: "write for example `date: 2024-03-01`",
+    fix: "write, for example, `date: 2024-03-01`",
   })
 })
 
@@ -94,7 +94,7 @@ test.each([
 
 test("a day of the last change that does not exist is told with what to write", () => {
   expect(check(docFrontMatter, { last_update: { date: "30/2/2024" } })).toMatchObject([
-    { field: "last_update.date", fix: "write for example `date: 2024-05-01`" },
+    { field: "last_update.date", fix: "write, for example, `date: 2024-05-01`" },
   ])
 })
 
@@ -125,14 +125,14 @@ test("a wrong value inside an author is told at its own place, with what to writ
       field: "authors.1.url",
       message:
         'found "javascript:alert(1)": is not an address such as /page or https://example.org',
-      fix: "write for example `url: https://example.org/jane`",
+      fix: "write, for example, `url: https://example.org/jane`",
     },
   ])
 })
 
 test("a value that is of none of several shapes is told as a whole", () => {
   expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
-    { field: "authors", fix: "write for example `authors: [guillaume]`" },
+    { field: "authors", fix: "write, for example, `authors: [jane-doe]`" },
   ])
 })
 

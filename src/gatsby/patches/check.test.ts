@@ -147,7 +147,7 @@ test("patches are switched off by name and by kind, and a name that is none is t
     ["class-names", "route-groups", "swc", "unused-code"].sort(),
   )
   expect(() => patchesOff("fast")).toThrow(
-    /^PATCHES_OFF: there is no patch "fast": write the name of a folder in src/gatsby/patches\. Write some of: fix, bytes, time, /,
+    /^PATCHES_OFF: there is no patch "fast"\. Write one or more of: fix, bytes, time, /,
   )
 })
 

@@ -108,7 +108,7 @@ test.each([
     "write `A[Text] --> B`",
   ],
   ["flowchart TD\nA --> B\nB ~~~ C", 9, "a line that cannot be read: `B ~~~ C`", "write `A[Text]"],
-  ["flowchart\nA --> B", 5, "`flowchart` does not say which way", "write `flowchart LR`"],
+  ["flowchart\nA --> B", 5, "`flowchart` gives no direction", "write `flowchart LR`"],
   [
     "flowchart TD\nsubgraph One\nA --> B",
     8,
@@ -221,11 +221,11 @@ test("draws members of a class that are static or abstract as such", async () =>
 })
 
 test.each([
-  ["sequenceDiagram\nNote over A,B: early\nA->>B: go", 4, 'lack "early"'],
-  ["sequenceDiagram\nNote left of A: go\nA->>B: go", 4, 'lack "go"'],
-  ["flowchart TD\nA[one] --> B\nA[two] --> C", 5, 'lack "two"'],
-  ["stateDiagram-v2\nA --> A: self\nA: first name", 5, 'lack "first name"'],
-  ['stateDiagram-v2\nstate "Long" as L\nL --> M: x\nL: more', 6, 'lack "more"'],
+  ["sequenceDiagram\nNote over A,B: early\nA->>B: go", 4, 'would not show "early"'],
+  ["sequenceDiagram\nNote left of A: go\nA->>B: go", 4, 'would not show "go"'],
+  ["flowchart TD\nA[one] --> B\nA[two] --> C", 5, 'would not show "two"'],
+  ["stateDiagram-v2\nA --> A: self\nA: first name", 5, 'would not show "first name"'],
+  ['stateDiagram-v2\nstate "Long" as L\nL --> M: x\nL: more', 6, 'would not show "more"'],
   ["sequenceDiagram\nA<<->>B: x", 4, "an arrow with two heads"],
   ["sequenceDiagram\nA<<-->>B: x", 4, "an arrow with two heads"],
   ["sequenceDiagram\nautonumber\nA->>B: x", 4, "the numbering of messages"],

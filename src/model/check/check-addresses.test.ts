@@ -5,16 +5,16 @@ import { siteContent } from "../site-content"
 import { checkAddresses, unfitName } from "./check-addresses"
 
 test.each([
-  ["100%", "the sign %"],
-  ["a#b", "the sign #"],
-  ["a?b", "the sign ?"],
-  ["a\\b", "the sign \\"],
-  ['a"b', 'the sign "'],
-  ["a\u0007b", "a character that nobody sees"],
-  ["a\u202eb", "a character that nobody sees"],
-  ["e\u0301te\u0301", "letters in two parts"],
+  ["100%", "the character %"],
+  ["a#b", "the character #"],
+  ["a?b", "the character ?"],
+  ["a\\b", "the character \\"],
+  ['a"b', 'the character "'],
+  ["a\u0007b", "an invisible character"],
+  ["a\u202eb", "an invisible character"],
+  ["e\u0301te\u0301", "letters that are made of two characters"],
   ["..", "leads to another folder"],
-  ["x".repeat(240), "too long for the name of a file"],
+  ["x".repeat(240), "too long for a file name"],
 ])("%j is told: %s", (name, message) => {
   expect(unfitName(name)?.message).toContain(message)
 })
@@ -47,15 +47,15 @@ test("pages of one folder with an unfit name follow from the first", () => {
 })
 
 test.each([
-  ["/robots.txt", "at the address /robots.txt the site has a file"],
-  ["/Robots.txt", "at /robots.txt, in the way of /Robots.txt, the site has a file"],
-  ["/404.html", "at the address /404.html the site has a file"],
-  ["/docs/feed.xml", "at the address /docs/feed.xml the site has a file"],
+  ["/robots.txt", "the site has a file at the address /robots.txt"],
+  ["/Robots.txt", "the site has a file at /robots.txt, which conflicts with /Robots.txt"],
+  ["/404.html", "the site has a file at the address /404.html"],
+  ["/docs/feed.xml", "the site has a file at the address /docs/feed.xml"],
   [
     "/docs/feed.xml/old",
-    "at /docs/feed.xml, in the way of /docs/feed.xml/old, the site has a file",
+    "the site has a file at /docs/feed.xml, which conflicts with /docs/feed.xml/old",
   ],
-  ["/docs/intro.md", "at the address /docs/intro.md the site has a file"],
+  ["/docs/intro.md", "the site has a file at the address /docs/intro.md"],
   ["/static/old.png", "the address /static/old.png begins like those of the site's own files"],
   [
     "/docs/intro/index.html",

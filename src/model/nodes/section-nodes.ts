@@ -23,6 +23,16 @@ export const section = defineNode<SectionContent>("Section", {
   fields: {
     name: field("String!", ({ section }) => section),
     label: field("String!", ({ section }) => articleSections[section].label),
+    allLabel: field(
+      "String!",
+      ({ section }) => articleSections[section].allLabel,
+      "Label of links to all of its articles.",
+    ),
+    noun: field(
+      "String!",
+      ({ section }) => articleSections[section].noun,
+      "Name of one article, such as post.",
+    ),
     title: field("String!", ({ section }) => articleSections[section].title),
     description: field("String!", ({ section }) => articleSections[section].description),
     path: field("String!", ({ section }) => sectionPath(section)),

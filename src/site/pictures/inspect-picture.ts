@@ -43,7 +43,7 @@ export async function inspectPicture(
   if (type !== named) {
     const better = `${name.replace(/\.[^.]*$/, "")}.${endingOf(type)}`
     const fix = `rename the file to "${better}", also in all texts, or save it as ${accepted}`
-    return { message: `the content of "${name}" is ${typeNames[type]}`, fix }
+    return { message: `"${name}" is ${typeNames[type]}, despite its name`, fix }
   }
   try {
     return await (type === "svg" ? inspectSvg(bytes) : inspectRaster(name, type, bytes))

@@ -27,7 +27,7 @@ test("an address sets the figure before it is seen, and Reset shows it as its au
   open("?a-bought-call.strike=100&a-bought-call.size=2")
   render(figure)
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
-  expect(screen.getByText(/as opened/)).toBeVisible()
+  expect(screen.getByText(/the caption describes the original/)).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Reset" }))
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,090/)
 })
