@@ -100,7 +100,7 @@ test.describe("allowed", () => {
       ["_ga", "_ga_0000000000"].map(name => ({ name, value: "1", url: baseURL })),
     )
     await choice(page).click()
-    await expect(bar(page)).toContainText("since you allowed it")
+    await expect(bar(page)).toContainText("because you allowed it")
     await refuse(page).click()
     await expect(choice(page)).toBeFocused()
     expect(await context.cookies()).toEqual([])

@@ -78,7 +78,7 @@ for (const [fault, answer] of [
     await follow(page, "/blog?from=mail#main")
     await expect(page).toHaveURL("/blog?from=mail#main")
     await expect(title(page)).toHaveText("Panoptic Blog")
-    await expect(box(page)).toContainText("Its data did not arrive")
+    await expect(box(page)).toContainText("We couldn't load this page")
     expect(documents()).toEqual(["/blog?from=mail"])
 
     await page.unroute(pageData("/blog"))
@@ -109,7 +109,7 @@ test("the page that one is on stays where a page cannot be reached, and closing 
 }) => {
   await page.route("**/page-data/**", route => route.abort())
   await page.goto("/docs/intro", { waitUntil: "load" })
-  await expect(box(page)).toContainText("The site does not answer")
+  await expect(box(page)).toContainText("The site is not responding")
   await page.unroute("**/page-data/**")
   await retry(page).click()
   await alive(page)

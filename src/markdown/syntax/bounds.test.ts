@@ -96,7 +96,7 @@ test("lines of code may be marked by thousands of ranges", async () => {
 })
 
 test.each([
-  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB that a page may have/],
+  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB, more than the maximum/],
   ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
   ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
 ])("%s beyond all sizes is told with its line", (_, text, line, message) => {

@@ -53,7 +53,7 @@ export function checkSize(text: string): void {
     inTable = delimiterRow.test(line) || (inTable && line.includes("|"))
     if (!inTable) stretch += line.length
     if (stretch > bounds.stretch) {
-      const message = `more than ${bounds.stretch} characters have no empty line between them`
+      const message = `more than ${bounds.stretch} characters follow each other without an empty line`
       const fix =
         "separate them with an empty line; put code or data of this size into a file and link to it"
       throw new ContentError(message, fix, index + 1)

@@ -54,7 +54,7 @@ test.each([
     "`pool.ts` has no region `write`",
     "or name one of `read`, `call`",
   ],
-  ["```ts file=pool.ts\nown\n```", "has code of its own", "leave the fence empty"],
+  ["```ts file=pool.ts\nown\n```", "has code of its own", "empty the fence"],
 ])("%j is told with its line and what to write", async (fence, message, fix) => {
   const { problems } = await compile(`Text.\n\n${fence}\n`)
   expect(problems).toEqual([

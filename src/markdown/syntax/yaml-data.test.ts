@@ -18,7 +18,7 @@ test.each([
 ])("an alias of nothing is a fault with its place: %s", (_, text, offset, fix) => {
   expect(read(text)).toEqual({
     data: undefined,
-    faults: [{ offset, message: expect.stringMatching(/^`\*.* is an alias in YAML/), fix }],
+    faults: [{ offset, message: expect.stringMatching(/^`\*.* is a YAML alias/), fix }],
   })
 })
 
