@@ -5,7 +5,7 @@ test("control characters and marks that turn the direction of a text are found",
     offset: 1,
     message: "the text has an invisible control character (U+0008)",
   })
-  expect(hiddenCharacter("ab\u202Ec")?.message).toMatch(/^a hidden mark \(U\+202E\) turns/)
+  expect(hiddenCharacter("ab\u202Ec")?.message).toMatch(/^a hidden mark \(U\+202E\) changes/)
 })
 
 test("line ends, tabs, other scripts and joined emoji are no hidden characters", () => {

@@ -86,7 +86,7 @@ test("what does not fit is named: files, checksums, parameters, code", async () 
   expect(told.otherCode).toEqual(["Payoff"])
   expect(told.different).toContain("figures/a-bought-call.svg")
   const without = zipOf(entries.filter(({ path }) => path !== "article.md"))
-  await expect(redraw(without, paperColours())).rejects.toThrow("holds no article.md")
+  await expect(redraw(without, paperColours())).rejects.toThrow("does not contain article.md")
 })
 
 test("the same entries are the same bytes, in any order, at any hour", () => {

@@ -41,5 +41,5 @@ test("one that fails before it is told to write fails the writing", async () => 
 })
 
 test("one that ends without a word fails the writing", async () => {
-  await expect(thread("").write(site, "checked")).rejects.toThrow("ended with 0")
+  await expect(thread("").write(site, "checked")).rejects.toThrow("exited with code 0")
 })

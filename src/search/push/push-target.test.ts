@@ -21,7 +21,7 @@ test.each(Object.keys(complete))("without %s nothing is pushed", name => {
 
 test("an admin key under a name that reaches the browser is refused", () => {
   expect(() => pushTarget({ GATSBY_ALGOLIA_ADMIN_KEY: "admin" })).toThrow(
-    "call it ALGOLIA_ADMIN_KEY",
+    "rename it to ALGOLIA_ADMIN_KEY",
   )
 })
 
