@@ -35,7 +35,7 @@ test.each([
   [
     "commission() | usdc",
     "commissi",
-    "`commission` needs `notional`, the amounts that all legs move",
+    "`commission` needs `notional`, the sum of the amounts that the legs move",
     "write `commission(notional)`",
   ],
   ["commission(2, notional=2)", "notional", "`notional` is written twice", "remove one of the two"],

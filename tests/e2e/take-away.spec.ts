@@ -41,7 +41,7 @@ test("a figure is set by its address without moving the page, and is taken away 
   })
   await page.goto(`${path}${href}`)
   await expect(slider).toHaveValue(value)
-  await expect(figure.getByText("as opened")).toBeVisible()
+  await expect(figure.getByText("the caption describes the original")).toBeVisible()
   expect(await page.evaluate("window.shifts.reduce((sum, one) => sum + one, 0)")).toBeLessThan(0.01)
   expect(page.url()).toContain(href)
 })
