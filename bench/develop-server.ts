@@ -65,7 +65,9 @@ export async function startServer({ developCommand, root }: Contestant): Promise
       const url = `http://localhost:${port}${path}`
       while (!(await isAnswered(url))) {
         if (child.exitCode !== null)
-          throw new Error(`${command} exited with code ${child.exitCode}:\n${readFileSync(log, "utf8")}`)
+          throw new Error(
+            `${command} exited with code ${child.exitCode}:\n${readFileSync(log, "utf8")}`,
+          )
         await new Promise(resolve => setTimeout(resolve, PAUSE))
       }
       await page.goto(url, { timeout: LONGEST_START, waitUntil: "commit" })

@@ -117,7 +117,10 @@ async function saveComponent(root: string, page: Page): Promise<number> {
   for (let save = 1; save <= COMPONENT_SAVES; save++) {
     const said = `Footer number ${save}`
     const changed = source.replace(component.place, `$1${said}`)
-    if (changed === source) throw new Error(`${component.file} does not contain ${component.place}, which the benchmark edits`)
+    if (changed === source)
+      throw new Error(
+        `${component.file} does not contain ${component.place}, which the benchmark edits`,
+      )
     times.push(await seen(page, said, () => writeFileSync(file, changed)))
   }
   writeFileSync(file, source)

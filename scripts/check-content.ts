@@ -41,9 +41,6 @@ function listStyle({ problems, warnings }: LoadedSite, misspelt: readonly Proble
     ({ kind, file }) => kind === "house-style" || file.endsWith("style.yaml"),
   )
   if (found.length + misspelt.length > 0) console.error(formatProblems([...found, ...misspelt]))
-  else
-    console.log(
-      "The prose has no phrases from the word list and no unknown words.",
-    )
+  else console.log("The prose has no phrases from the word list and no unknown words.")
   process.exitCode = found.length + misspelt.length > 0 ? 1 : 0
 }

@@ -11,7 +11,9 @@ import { listFiles } from "../src/site/list-files"
  */
 const [before = "", after = "public"] = process.argv.slice(2)
 if (!existsSync(join(before, "index.html")))
-  throw new Error("name the folders of the old and the new site: npm run compare -- OLD/public public")
+  throw new Error(
+    "name the folders of the old and the new site: npm run compare -- OLD/public public",
+  )
 
 /** Files for scripts only, whose format may change with the code that reads them. */
 const internal =

@@ -41,7 +41,9 @@ export function newPageRequest([kind, ...words]: string[]):
 export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
   const slug = new GithubSlugger().slug(title)
   if (!/[\p{L}\p{N}]/u.test(slug))
-    throw new Error(`Cannot make an address from "${title}": write a title with a letter or a digit.`)
+    throw new Error(
+      `Cannot make an address from "${title}": write a title with a letter or a digit.`,
+    )
   const quoted = JSON.stringify(title)
   const description = "description: Summary of the page in 70 to 160 characters."
   const section = sectionNames.find(name => articleSections[name].newPage === kind)

@@ -112,8 +112,7 @@ function sentence(locked: LockedPackage, { id, summary, affected }: Advisory): s
       ranges.flatMap(({ events }) => events.flatMap(each => each.fixed ?? [])),
     )
     .filter(version => isLater(version, locked.version))
-  const mended =
-    fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no fixed version is known"
+  const mended = fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no fixed version is known"
   return `${locked.name} ${locked.version}: ${id}, ${summary} (${mended}); required by ${locked.path.join(" > ")}`
 }
 

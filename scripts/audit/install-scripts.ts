@@ -10,9 +10,9 @@ export const knownInstallScripts: Readonly<Record<string, string>> = {
   "core-js": "prints who maintains it",
   "core-js-pure": "prints who maintains it",
   "es5-ext": "prints an appeal for donations",
-  esbuild: "replaces the script that starts its binary with the binary itself; binaries come as packages",
-  gatsby:
-    "downloads lists of features and adapters; builds use the packaged lists",
+  esbuild:
+    "replaces the script that starts its binary with the binary itself; binaries come as packages",
+  gatsby: "downloads lists of features and adapters; builds use the packaged lists",
   "gatsby-cli": "prints a greeting when installed globally",
   lmdb: "builds from source if there is no binary; binaries come as packages",
   "msgpackr-extract": "builds from source if there is no binary; binaries come as packages",

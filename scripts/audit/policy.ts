@@ -99,17 +99,18 @@ export const accepted: readonly Accepted[] = [
   {
     id: "GHSA-vcc3-ghjq-m6fr",
     package: "decode-uri-component",
-    reason:
-      "decodes addresses on develop's own 404 page; the fixed version is ESM only",
+    reason: "decodes addresses on develop's own 404 page; the fixed version is ESM only",
   },
   {
     id: "GHSA-vfj7-8cjw-p6xm",
     package: "braces",
-    reason: "expands file name patterns, which are constants in the code; no fixed version is known",
+    reason:
+      "expands file name patterns, which are constants in the code; no fixed version is known",
   },
   ...["GHSA-7pqw-9j4j-h8q3", "GHSA-jmr9-qjv8-65gv"].map(id => ({
     id,
     package: "extract-zip",
-    reason: "unpacks browsers that Puppeteer downloads; Lighthouse uses a browser that is installed",
+    reason:
+      "unpacks browsers that Puppeteer downloads; Lighthouse uses a browser that is installed",
   })),
 ]

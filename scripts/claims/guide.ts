@@ -10,7 +10,8 @@ const mark = "<!-- `npm run tools -- claims` writes everything below this line. 
 /** Returns the guide with its tables regenerated from the source. */
 export function withTables(guide: string): string {
   const at = guide.indexOf(mark)
-  if (at < 0) throw new Error(`${guideFile} has no line \`${mark}\`: add it above the generated part`)
+  if (at < 0)
+    throw new Error(`${guideFile} has no line \`${mark}\`: add it above the generated part`)
   return `${guide.slice(0, at)}${mark}\n\n${tables()}`
 }
 
@@ -34,8 +35,7 @@ function describe([name, parameter]: [string, Parameter]): string {
   const { about, words, preset, isOptional } = parameter
   const listed = words && words.length <= 3 ? ` (${words.join(" or ")})` : ""
   const range = words ? "" : bounds(parameter)
-  const without =
-    preset !== undefined ? `; ${preset} by default` : isOptional ? "; optional" : ""
+  const without = preset !== undefined ? `; ${preset} by default` : isOptional ? "; optional" : ""
   return `- \`${name}\`${listed}: ${about}${range}${without}`
 }
 

@@ -157,14 +157,22 @@ function rowOf(
     path(column) {
       const value = text(column)
       if (value !== "" && !value.startsWith("/"))
-        report(column, `"${value}" is not a path of the site`, 'write the path, which begins with "/"')
+        report(
+          column,
+          `"${value}" is not a path of the site`,
+          'write the path, which begins with "/"',
+        )
       return value.split(/[?#]/)[0] ?? ""
     },
     number(column, fallback) {
       if (fallback !== undefined && maybe(column) === "") return fallback
       const value = text(column)
       if (value !== "" && !/^[1-9]\d*$/.test(value))
-        report(column, `"${value}" is not a whole number of at least 1`, "write digits only, such as 3")
+        report(
+          column,
+          `"${value}" is not a whole number of at least 1`,
+          "write digits only, such as 3",
+        )
       return Number(value)
     },
     choice(column, choices) {

@@ -35,7 +35,11 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
     file: "scripts/fuzz/main.ts",
     about: "checks random changes of content, and random edits with builds, using fast-check",
   },
-  { name: "insight", file: "scripts/insight/main.ts", about: "summarizes readers' exported events" },
+  {
+    name: "insight",
+    file: "scripts/insight/main.ts",
+    about: "summarizes readers' exported events",
+  },
   {
     name: "links",
     file: "scripts/external-links/main.ts",

@@ -41,7 +41,12 @@ test.each([
   ["commission(2, notional=2)", "notional", "`notional` is written twice", "remove one of the two"],
   ["maintenance(putt, 2000, 1750)", "putt, 20", "`putt` is not a `type`", "write `put`"],
   ["maintenance(2000, 1750)", "2000, 17", "this is not a `type`", "write one of put, call"],
-  ["sellerRatio(70)", "70)", "`utilization` is 70, more than 1", "write `70%` if you mean a percentage"],
+  [
+    "sellerRatio(70)",
+    "70)",
+    "`utilization` is 70, more than 1",
+    "write `70%` if you mean a percentage",
+  ],
   ["sellerRatio(700)", "700)", "`utilization` is 700, more than 1", "write a fraction, at most 1"],
   ["commission(-1)", "-1)", "`notional` is -1", "write a number of at least 0"],
   ["2 | usd", "usd", "there is no format `usd`", "write `usdc`"],

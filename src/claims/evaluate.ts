@@ -53,7 +53,9 @@ export function resolveCall({ name, arguments: written, at }: Call) {
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined
   if (!known) {
     const near = closest(name, Object.keys(functions))
-    const fix = near ? `write \`${signature(near)}\`` : "write one of the functions listed in docs/claims.md"
+    const fix = near
+      ? `write \`${signature(near)}\``
+      : "write one of the functions listed in docs/claims.md"
     throw new ClaimError(`there is no function \`${name}\``, fix, at)
   }
   const { legs, byName } = assign(name, known, written, at)
@@ -110,7 +112,8 @@ function assign(name: string, known: ClaimFunction, written: Argument[], at: num
 function legOf(expression: Expression, name: string): Leg {
   const leg = expression.kind === "call" ? call(expression) : undefined
   if (typeof leg === "object") return leg
-  const fix = "write `buy(…)`, `sell(…)`, `own(…)` or `lp(…)` first, and every other argument as `name=value`"
+  const fix =
+    "write `buy(…)`, `sell(…)`, `own(…)` or `lp(…)` first, and every other argument as `name=value`"
   throw new ClaimError(`the first arguments of \`${name}\` must be legs`, fix, expression.at)
 }
 
@@ -151,7 +154,11 @@ function numberOf(key: string, { least, most }: Parameter, expression: Expressio
     throw new ClaimError(`\`${key}\` is ${value}, more than ${most}`, fix, expression.at)
   }
   if (least !== undefined && value < least) {
-    throw new ClaimError(`\`${key}\` is ${value}`, `write a number of at least ${least}`, expression.at)
+    throw new ClaimError(
+      `\`${key}\` is ${value}`,
+      `write a number of at least ${least}`,
+      expression.at,
+    )
   }
   return value
 }

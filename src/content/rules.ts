@@ -23,8 +23,7 @@ export const rules = {
     "A cell without a column is left out; rows below a line of dashes with a different number of cells become plain text",
   "unused-definition":
     "A footnote that no text refers to is left out, as is the second of two notes or addresses with the same name",
-  "unknown-reference":
-    "A reference to a missing footnote or address is shown as written",
+  "unknown-reference": "A reference to a missing footnote or address is shown as written",
   "undrawn-diagram": "A diagram that cannot be drawn is shown as its source",
   "untold-diagram": "A diagram without a description is read out word by word",
   "empty-page": "A page without text shows only its title",

@@ -57,7 +57,10 @@ test("the registry has every address of the deployments, spelt as its checksum s
   )
   expect(registry.deployments.map(({ address }) => address).sort()).toEqual(known.sort())
   for (const { address, status } of registry.deployments) {
-    expect([address, status]).toEqual([checksumAddress(address), "Deprecated and vulnerable: do not deposit"])
+    expect([address, status]).toEqual([
+      checksumAddress(address),
+      "Deprecated and vulnerable: do not deposit",
+    ])
   }
 })
 

@@ -134,11 +134,7 @@ export function rootIndex(model: SiteModel): string {
     [
       "Optional",
       [
-        line(
-          "All texts",
-          address(llmsFullPath),
-          "an index of the files with all texts",
-        ),
+        line("All texts", address(llmsFullPath), "an index of the files with all texts"),
         ...aside.map(page => linkLine(page, site)),
       ],
     ],

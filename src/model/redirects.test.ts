@@ -68,7 +68,9 @@ test("an unknown key of a redirect is refused", () => {
 })
 
 test("a file that is no list is refused", () => {
-  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("the file is not a list of redirects")
+  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe(
+    "the file is not a list of redirects",
+  )
 })
 
 test("a YAML syntax error is told with its line", () => {

@@ -14,7 +14,10 @@ import type { PageFacts } from "./page"
 export const redirectRecord = z.strictObject({
   from: z
     .string()
-    .regex(/^\/(?!\/)(?:(?!\/\/)[^?#])*$/, "must be a path from the root, without `?`, `#` and `//`")
+    .regex(
+      /^\/(?!\/)(?:(?!\/\/)[^?#])*$/,
+      "must be a path from the root, without `?`, `#` and `//`",
+    )
     .meta({ example: "/docs/old-page" }),
   to: z
     .string()
@@ -44,7 +47,10 @@ export function readRedirects(
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems }
   if (!isSeq(document.contents) || !Array.isArray(data)) {
     const fix = "write a list: every entry starts with `- from: /old`"
-    return { redirects: [], problems: [{ file, line: 1, message: "the file is not a list of redirects", fix }] }
+    return {
+      redirects: [],
+      problems: [{ file, line: 1, message: "the file is not a list of redirects", fix }],
+    }
   }
   const redirects: SourcedRedirect[] = []
   for (const [index, item] of document.contents.items.entries()) {

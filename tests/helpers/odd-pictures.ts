@@ -122,8 +122,14 @@ export const badPictures: Record<string, { make(): Promise<Buffer>; says: string
     make: async () => Buffer.from("<!DOCTYPE html><html><body>Not found</body></html>"),
     says: "is an HTML page, not a picture",
   },
-  "paper.png": { make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), says: "is a PDF, not a picture" },
-  "paper.pdf": { make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), says: "is a PDF, not a picture" },
+  "paper.png": {
+    make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"),
+    says: "is a PDF, not a picture",
+  },
+  "paper.pdf": {
+    make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"),
+    says: "is a PDF, not a picture",
+  },
   "old.bmp": {
     make: async () => Buffer.from("424d46000000000000003600000028000000", "hex"),
     says: "is a BMP, not a picture",

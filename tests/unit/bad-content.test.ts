@@ -69,10 +69,7 @@ const expected = [
   ],
   ["data/references.yaml:9", '"Merton_1973" is not a key that a text can cite'],
   ["data/references.yaml:11 (titel)", 'unknown key "titel"'],
-  [
-    "data/safety.yaml:6 (notice.asOf)",
-    'found "2026-06-31": is not a calendar date as yyyy-mm-dd',
-  ],
+  ["data/safety.yaml:6 (notice.asOf)", 'found "2026-06-31": is not a calendar date as yyyy-mm-dd'],
   [
     "data/safety.yaml:10 (notice.links.0.href)",
     'found "app.example.org/claim": is not an address such as /page or https://example.org',

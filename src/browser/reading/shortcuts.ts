@@ -34,9 +34,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ["p"], does: "Previous page", act: follow("prev", "There is no previous page") },
   { keys: ["t"], does: "Top of the page", act: scrollToTop },
   { keys: ["c"], does: "Copy the page as Markdown", act: copyThisPage },
-  ...(colourModeSwitch
-    ? [{ keys: ["d"], does: "Toggle theme", act: toggleColourMode }]
-    : []),
+  ...(colourModeSwitch ? [{ keys: ["d"], does: "Toggle theme", act: toggleColourMode }] : []),
   { keys: ["?"], does: "Show shortcuts", act: showShortcuts },
   { keys: ["Esc"], does: "Close" },
 ]

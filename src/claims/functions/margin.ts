@@ -49,7 +49,8 @@ export const marginFunctions = {
   ),
   largestMaintenance: describeFunction(
     {
-      about: "Upper limit of a sold option's requirement, as a fraction of the amount that it moves",
+      about:
+        "Upper limit of a sold option's requirement, as a fraction of the amount that it moves",
       parameters: { ratio, rule },
       example: ["largestMaintenance() | percent", "120%"],
     },
@@ -181,7 +182,9 @@ export const marginFunctions = {
   leastCollateral: describeFunction(
     {
       about: "Minimum collateral for opening positions with this requirement",
-      parameters: { requirement: { least: 0, about: "requirement of all positions, including the new one" } },
+      parameters: {
+        requirement: { least: 0, about: "requirement of all positions, including the new one" },
+      },
       example: ["leastCollateral(400) | usdc", "533.32 USDC"],
       underV2: {
         label: values => `Collateral to open positions that require ${amount(values.requirement)}`,

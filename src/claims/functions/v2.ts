@@ -46,7 +46,8 @@ export const v2Functions = {
       parameters: {
         of: {
           words: Object.keys(ramps) as (keyof typeof ramps)[],
-          about: "a sold option, a leg of a strangle, a loan, or collateral that counts for the other token",
+          about:
+            "a sold option, a leg of a strangle, a loan, or collateral that counts for the other token",
         },
         utilization,
       },

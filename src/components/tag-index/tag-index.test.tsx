@@ -22,7 +22,9 @@ it("puts digits and signs together", () => {
 })
 
 it("folds the tags of a single page below the others, with how many there are", () => {
-  render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />)
+  render(
+    <TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />,
+  )
   const more = screen.getByText("1 topic with one post").closest("details")
   expect(more).not.toHaveAttribute("open")
   expect(more).toHaveTextContent("Awards")

@@ -34,7 +34,9 @@ test("an address can be copied and looked up in the explorer of each network", (
 })
 
 test("an address is cut short for phones and named in full, with its status beside it", () => {
-  render(<Deployments deployments={deployments} status="Deprecated and vulnerable: do not deposit" />)
+  render(
+    <Deployments deployments={deployments} status="Deprecated and vulnerable: do not deposit" />,
+  )
   expect(screen.getByText("0x0…CF008e…724c80")).toHaveAccessibleName(
     `0x0…CF008e…724c80, in full ${address}`,
   )

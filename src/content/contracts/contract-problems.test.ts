@@ -83,7 +83,10 @@ test.each([
   ['{\n  "a": 1,\n  b: 2\n}\n', 3],
 ])("text that is not JSON is a problem with its line: %j", (text, line) => {
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
-  expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^the file is not valid JSON/) })
+  expect(problems[0]).toMatchObject({
+    line,
+    message: expect.stringMatching(/^the file is not valid JSON/),
+  })
 })
 
 test("an anchor used twice on a page is a problem", () => {

@@ -160,7 +160,11 @@ function versionProblems(file: ContractFile, path: string): PlacedProblem[] {
       ...(contract.corrections ?? [])
         .filter(({ anchor, field }) => !correctionTarget(contract, anchor, field))
         .map(({ anchor, field }) =>
-          at(anchor, `the correction names a "${field}" that does not exist`, "correct or remove it"),
+          at(
+            anchor,
+            `the correction names a "${field}" that does not exist`,
+            "correct or remove it",
+          ),
         ),
     ]
   })

@@ -31,7 +31,5 @@ test.each([
     },
   ],
 ])("what is no address at %s is told with what to write", (field, edit) => {
-  expect(problemsWith(edit)).toMatchObject([
-    { field, fix: "write, for example, `href: /page`" },
-  ])
+  expect(problemsWith(edit)).toMatchObject([{ field, fix: "write, for example, `href: /page`" }])
 })

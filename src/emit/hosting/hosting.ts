@@ -104,7 +104,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
     rules: [
       {
         // 2.1 kB each, with a first view made of a dozen. A worker has the policy of its own answer.
-        name: "what pages are made of",
+        name: "page assets",
         paths:
           "(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)",
         // Hosts that add up headers can take none away.
@@ -127,7 +127,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         headers: { "Content-Security-Policy": drawingPolicy },
       },
       {
-        name: "named by their content",
+        name: "files named by their content",
         paths: namedByContent,
         globs: [
           `${hashedFilesPath}*`,
@@ -141,14 +141,14 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       },
       {
         // Apps of other sites may ask for them.
-        name: "contracts as data",
+        name: "contract data",
         paths: "contracts/.+",
         globs: [`${contractsFolder}*`],
         headers: { "Access-Control-Allow-Origin": "*" },
       },
       {
         // Hosts take them for films.
-        name: "types of contracts",
+        name: "contract types",
         paths: "contracts/.+\\.ts",
         globs: [`${contractsFolder}*.ts`],
         headers: { "Content-Type": contentTypeOf(".ts") },
@@ -161,7 +161,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         headers: { Vary: "Accept" },
       },
       {
-        name: "the page that other sites may frame",
+        name: "page that other sites can embed",
         paths: `${embedPath.slice(1)}(?:/(?:index\\.html)?)?`,
         globs: [embedPath, `${embedPath}/*`],
         headers: {

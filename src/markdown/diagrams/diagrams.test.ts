@@ -117,12 +117,7 @@ test.each([
   ],
   ["flowchart TD\nA --> B\nend", 9, "`end` closes nothing", "remove it"],
   ["flowchrt TD\nA --> B", 5, "`flowchrt TD` is not a kind of diagram", "write `flowchart`"],
-  [
-    'pie title Pets\n"Dogs": 3',
-    5,
-    "`pie` diagrams are not supported",
-    "write `flowchart LR`",
-  ],
+  ['pie title Pets\n"Dogs": 3', 5, "`pie` diagrams are not supported", "write `flowchart LR`"],
   ["sequenceDiagram\nA->B mint", 8, "line that cannot be read: `A->B mint`", "`A->>B: message`"],
   ["stateDiagram-v2\nA -> B", 8, "line that cannot be read: `A -> B`", "`A --> B: why`"],
   [

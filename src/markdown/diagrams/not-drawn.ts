@@ -67,7 +67,11 @@ const ofKind: Readonly<Record<string, readonly NotDrawn[]>> = {
   ],
   "state diagram": [
     { pattern: /<<(?:fork|join|choice)>>/, name: "a fork, join, or choice" },
-    { pattern: /^(?:end )?note\b/i, name: "a note", fix: "describe it in the text above the diagram" },
+    {
+      pattern: /^(?:end )?note\b/i,
+      name: "a note",
+      fix: "describe it in the text above the diagram",
+    },
     { pattern: /^--$/, name: "a state in concurrent parts" },
     { pattern: /:::/, name: "a class of styles", fix: "remove `:::` and what follows" },
   ],

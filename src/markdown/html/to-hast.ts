@@ -82,7 +82,8 @@ const processor = unified().use(remarkRehype, options).freeze()
 function of(state: State): Compilation {
   const options = state.options as { file?: VFile }
   const compilation = options.file?.data.compilation
-  if (!compilation) throw new Error("the file carries no compilation")
+  if (!compilation)
+    throw new Error("the file has no compilation data: compile it with compile-page.ts")
   return compilation
 }
 

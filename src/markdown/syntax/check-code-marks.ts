@@ -37,10 +37,6 @@ function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   const both = [...marked.added].find(line => marked.removed.has(line))
   if (both !== undefined) {
     const message = `line ${both} is marked as added and as removed`
-    report(
-      node,
-      message,
-      "remove it from one of them; write a changed line twice, old and new",
-    )
+    report(node, message, "remove it from one of them; write a changed line twice, old and new")
   }
 }

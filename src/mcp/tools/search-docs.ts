@@ -9,12 +9,7 @@ export const searchDocs = defineTool({
   description:
     "Searches the documentation, the contract reference and all articles, ranked like the site's own search. Returns passages and their addresses; read_page returns a whole page.",
   input: z.strictObject({
-    query: z
-      .string()
-      .trim()
-      .min(1)
-      .max(256)
-      .describe("Search terms, as a reader would type them"),
+    query: z.string().trim().min(1).max(256).describe("Search terms, as a reader would type them"),
     section: z
       .enum(["docs", ...sectionNames, "pages"])
       .optional()

@@ -92,7 +92,8 @@ function faultOf(
   }
   for (const [index] of names.entries()) {
     const file = files.get(join(...names.slice(0, index + 1)).toLowerCase())
-    const place = file === path ? `at the address ${path}` : `at ${file}, which conflicts with ${path}`
+    const place =
+      file === path ? `at the address ${path}` : `at ${file}, which conflicts with ${path}`
     if (file) return { fault: { message: `the site has a file ${place}`, fix }, until: path }
   }
   if (Buffer.byteLength(path) > longestAddress)

@@ -30,7 +30,9 @@ export function checkSafety(
         line: lineOf(`pages.docsExcept.${index}`),
         field: "pages.docsExcept",
         message: `the docs have no folder or page "${place}"`,
-        fix: near ? `write "${near}"` : "write the name of a folder or page in content/docs, or remove this one",
+        fix: near
+          ? `write "${near}"`
+          : "write the name of a folder or page in content/docs, or remove this one",
       },
     ]
   })

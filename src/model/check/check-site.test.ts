@@ -125,7 +125,9 @@ test("a page whose file cannot be read may be linked and redirected to", () => {
 
 test("addresses that differ only in case are taken for one", () => {
   const entry = docEntry("Intro.md", { lines: { slug: 2 } })
-  expect(check({ entries: [entry] })[0]?.message).toMatch(/^the address \/docs\/[Ii]ntro is already that of/)
+  expect(check({ entries: [entry] })[0]?.message).toMatch(
+    /^the address \/docs\/[Ii]ntro is already that of/,
+  )
 })
 
 test("a file at the address of a page of the site is told so", () => {

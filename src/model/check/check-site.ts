@@ -122,7 +122,9 @@ function checkRedirectAnchor(
       line,
       field: "to",
       message: `${normalisePath(to)} has no heading "#${anchor}"`,
-      fix: near ? `write "#${near}"` : "write the id of a heading of that page, or remove `#` and what follows",
+      fix: near
+        ? `write "#${near}"`
+        : "write the id of a heading of that page, or remove `#` and what follows",
       kind: "unknown-anchor",
     },
   ]

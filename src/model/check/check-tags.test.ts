@@ -76,7 +76,12 @@ test.each([
   ["v1.1", "v1-1"],
 ])("reports %s and %s, which would share a page", (one, other) => {
   expect(problemsOf(one, other)).toMatchObject([
-    { line: 2, field: "tags", kind: "near-tags", message: expect.stringContaining("the same address") },
+    {
+      line: 2,
+      field: "tags",
+      kind: "near-tags",
+      message: expect.stringContaining("the same address"),
+    },
   ])
 })
 

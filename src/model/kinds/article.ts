@@ -46,7 +46,11 @@ export const article = defineKind("article", {
     ),
     newer: link("Article", ({ newer }) => (newer ? ids.page(newer.path) : null)),
     older: link("Article", ({ older }) => (older ? ids.page(older.path) : null)),
-    related: link("[Article!]!", ({ related }) => ids.pages(related), "Articles with the most similar topics."),
+    related: link(
+      "[Article!]!",
+      ({ related }) => ids.pages(related),
+      "Articles with the most similar topics.",
+    ),
     image: hidden(({ entry }) => entry.frontMatter.image ?? null),
     cover: resolved(
       "Picture!",

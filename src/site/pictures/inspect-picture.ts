@@ -77,7 +77,10 @@ async function inspectRaster(
   const pixels = (width * height) / 1e6
   if (pixels > megapixels || Math.max(width, height) > side) {
     const message = `the picture "${name}" has ${width} by ${height} pixels, too many for browsers`
-    return { message, fix: `save it with at most ${side} pixels on each side and ${megapixels} million in total` }
+    return {
+      message,
+      fix: `save it with at most ${side} pixels on each side and ${megapixels} million in total`,
+    }
   }
   if (pixels * pages > animatedMegapixels) {
     const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels, too many for browsers`

@@ -35,7 +35,9 @@ export const articleFrontMatter = z.strictObject({
   ...articleWithoutEffect,
   references: z
     .array(z.string())
-    .describe("Keys of content/data/references.yaml: works to list in addition to those that the text cites.")
+    .describe(
+      "Keys of content/data/references.yaml: works to list in addition to those that the text cites.",
+    )
     .meta({ example: "[doe-2024]" })
     .optional(),
   sidebar_label: z.string().meta({ example: "Short name" }).optional(),

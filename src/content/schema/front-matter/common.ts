@@ -61,7 +61,9 @@ export const commonFields = {
     .optional(),
   slug: text("Address of the page below its section.", "my-page").optional(),
   draft: flag("Shown in develop only.").optional(),
-  unlisted: flag("Built, but left out of lists, sidebars, feeds, the sitemap and search.").optional(),
+  unlisted: flag(
+    "Built, but left out of lists, sidebars, feeds, the sitemap and search.",
+  ).optional(),
   hide_title: shown(flag("Hides the title of the page.")).optional(),
   hide_table_of_contents: shown(flag("Hides the table of contents.")).optional(),
   toc_min_heading_level: headingLevel("outermost", "2"),
