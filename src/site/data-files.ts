@@ -7,7 +7,12 @@ import type { Problem } from "../content/problem"
 import { asMeant, type WrittenAt } from "../content/schema/as-meant"
 import { authorRecord, unshownKeys } from "../content/schema/authors"
 import { type CategorySource, categoryFile } from "../content/schema/category-file"
-import { type References, referenceKey, referenceRecord } from "../content/schema/references"
+import {
+  asReferenceKey,
+  type References,
+  referenceKey,
+  referenceRecord,
+} from "../content/schema/references"
 import { rulesFile } from "../content/schema/rules"
 import { type Safety, safetyFile } from "../content/schema/safety"
 import { type Phrase, styleFile } from "../content/schema/style"
@@ -160,17 +165,10 @@ export function readReferences(): { references: References; problems: Problem[] 
     file: source?.file ?? "",
     line: source?.lineOf(key),
     message: `"${key}" is not a key that a text can cite`,
-    fix: `write lowercase letters, digits and hyphens, for example \`${asKey(key)}\``,
+    fix: `write lowercase letters, digits and hyphens, for example \`${asReferenceKey(key)}\``,
   }))
   return { references: records, problems: [...problems, ...misspelt] }
 }
-
-/** `Black & Scholes 1973` -> `black-scholes-1973`. */
-const asKey = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[a-z\d]+/g)
-    ?.join("-") ?? "author-2024"
 
 export const safetyDataFile = "data/safety.yaml"
 

@@ -75,3 +75,10 @@ export function inListOrder(keys: Iterable<string>, references: References): str
   }
   return [...new Set(keys)].sort((a, b) => compareText(place(a), place(b)))
 }
+
+/** `Black & Scholes 1973` -> `black-scholes-1973`. */
+export const asReferenceKey = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z\d]+/g)
+    ?.join("-") ?? "author-2024"
