@@ -7,12 +7,7 @@ import type { Problem } from "../content/problem"
 import { asMeant, type WrittenAt } from "../content/schema/as-meant"
 import { authorRecord, unshownKeys } from "../content/schema/authors"
 import { type CategorySource, categoryFile } from "../content/schema/category-file"
-import {
-  asReferenceKey,
-  type References,
-  referenceKey,
-  referenceRecord,
-} from "../content/schema/references"
+import { type References, referenceKey, referenceRecord, toKey } from "../content/schema/references"
 import { rulesFile } from "../content/schema/rules"
 import { type Safety, safetyFile } from "../content/schema/safety"
 import { type Phrase, styleFile } from "../content/schema/style"
@@ -165,7 +160,7 @@ export function readReferences(): { references: References; problems: Problem[] 
     file: source?.file ?? "",
     line: source?.lineOf(key),
     message: `"${key}" is not a key that a text can cite`,
-    fix: `write lowercase letters, digits and hyphens, for example \`${asReferenceKey(key)}\``,
+    fix: `write lowercase letters, digits and hyphens, for example \`${toKey(key)}\``,
   }))
   return { references: records, problems: [...problems, ...misspelt] }
 }

@@ -16,7 +16,7 @@ import { isScript, unsafeHtml } from "./unsafe-html"
 
 /** Messages about a whole file or its name. */
 const wholeFile =
-  /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|no section of the site|in the address|the address .* (?:begins|is taken)|at the address|is too long for a file|cannot be read: E[A-Z]+/
+  /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|not a section of the site|in the address|the address .* (?:begins|is already that of)|the site has a file at|is too long for a file|cannot be read: E[A-Z]+/
 
 /** Faults in how a problem is reported. */
 export function illTold(problem: Problem): string[] {

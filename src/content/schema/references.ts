@@ -77,7 +77,7 @@ export function inListOrder(keys: Iterable<string>, references: References): str
 }
 
 /** `Black & Scholes 1973` -> `black-scholes-1973`. */
-export const asReferenceKey = (text: string) =>
+export const toKey = (text: string) =>
   text
     .toLowerCase()
     .match(/[a-z\d]+/g)
