@@ -43,7 +43,9 @@ export const categoryPath = (docsBase: string, slug: string) => join(docsBase, s
 /** Page of a category with `link: {type: generated-index}` and no slug. */
 export const generatedIndexPath = (docsBase: string, name: string) =>
   join(docsBase, "category", name)
-export const standalonePath = (slug: string) => join("/", slug)
+/** Path of a single page: its `slug`, or its file; `index` is the page of its folder. */
+export const standalonePath = (relativeFile: string, slug?: string) =>
+  join("/", slug ?? withoutExtension(relativeFile).replace(/(?:^|\/)index$/, ""))
 export const privacyPolicyPath = "/privacy-policy"
 
 /** Overview of one version of the contract reference, which is part of the current docs. */
@@ -83,6 +85,20 @@ export function docPath(
   const fileName = segments.pop() ?? ""
   const last = slug ?? (isFolderPage(relativeFile) ? "" : (id ?? fileName))
   return join(docsBase, resolveSegments([...segments, ...last.split("/")]))
+}
+
+/**
+ * Returns true if a page has the address of a folder, which ends with a slash in Docusaurus:
+ * relative links on it count from the folder, on other pages from the folder above.
+ */
+export function isFolderAddress(
+  collection: string,
+  relativeFile: string,
+  slug: string | undefined,
+): boolean {
+  if (slug !== undefined) return collection !== "pages" && /(?:^|\/)\.{0,2}$/.test(slug)
+  if (collection === "docs") return isFolderPage(relativeFile)
+  return collection === "pages" && /(?:^|\/)index\.mdx?$/.test(relativeFile)
 }
 
 /** Path without `.` and `..`. */

@@ -26,7 +26,9 @@ import { listFiles, listLinks } from "./list-files"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+import { readSidebars, withParts } from "./read-sidebars"
 import { TextsReader } from "./site-texts"
+import { withoutMissingCover } from "./without-missing-cover"
 
 /** Context that a page depends on besides the text of its file. */
 interface Surroundings {
@@ -52,12 +54,12 @@ export class ContentReader {
   /** Returns the whole content tree, with the problems of single files. */
   async readTree(): Promise<ContentTree> {
     const versions = readVersions()
-    const instances = docsInstances(versions.names)
+    const instances = withParts(docsInstances(versions.names))
     const references = readReferences()
     const surroundings = { instances, references: references.references }
     const safety = readSafety()
     const entries: Entry[] = []
-    const unread: { file: string; path: string }[] = []
+    const unread: NonNullable<ContentTree["unread"]> = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
     // From the end, because `compileAhead` starts at the beginning.
@@ -68,7 +70,8 @@ export class ContentReader {
       if (!result) continue
       if (result.entry) entries.push(result.entry)
       else {
-        unread.push({ file: `${contentFolder}/${path}`, path: result.path })
+        const { path: address, found } = result
+        unread.push({ file: `${contentFolder}/${path}`, path: address, ...(found && { found }) })
         ofFiles.push(...result.problems)
       }
     }
@@ -79,6 +82,7 @@ export class ContentReader {
       if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
     }
     const categories = readCategories(instances)
+    const sidebars = readSidebars(instances)
     const sections = readSectionData()
     const contracts = readContracts()
     const redirects = readRedirectsFile()
@@ -88,12 +92,13 @@ export class ContentReader {
       unread,
       instances,
       categories: categories.categories,
+      sidebars: sidebars.sidebars,
       authors: sections.authors,
       tags: sections.tags,
       contracts: contracts.pages,
       contractSidebar: contracts.sidebar,
       redirects: redirects.redirects,
-      problems: [versions, categories, sections, contracts, references, redirects]
+      problems: [versions, categories, sidebars, sections, contracts, references, redirects]
         .flatMap(({ problems }) => problems)
         .concat(checkFolders(contentFolder, sources), ofFiles, linkProblems(links)),
     }
@@ -105,7 +110,7 @@ export class ContentReader {
    */
   async compileAhead(): Promise<void> {
     const surroundings = {
-      instances: docsInstances(readVersions().names),
+      instances: withParts(docsInstances(readVersions().names)),
       references: readReferences().references,
     }
     for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
@@ -120,8 +125,9 @@ export class ContentReader {
     surroundings: Surroundings,
     safety: Safety | undefined,
   ): Promise<ReadEntry | undefined> {
-    const result = await this.#compileOrProblem(path, surroundings)
-    if (!result) return undefined
+    const compiled = await this.#compileOrProblem(path, surroundings)
+    if (!compiled) return undefined
+    const result = withoutMissingCover(compiled)
     if (result.entry) this.#lastGood.set(path, result.entry)
     const shown = result.entry ?? this.#lastGood.get(path)
     if (!shown) return result

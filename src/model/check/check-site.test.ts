@@ -67,6 +67,7 @@ test("a picture of a themed image that does not exist is told", () => {
       field: "sources",
       message: 'there is no image "./missing.svg"',
       fix: "put the file beside the page, or mend the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -174,6 +175,7 @@ test("an image that does not exist is told with its line", () => {
       field: undefined,
       message: 'there is no image "./missing.png"',
       fix: "put the file beside the page, or mend the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -190,6 +192,7 @@ test("the picture of the front matter has to exist", () => {
       field: "image",
       message: 'there is no image "/img/none.png"',
       fix: "put the file at static/img/none.png, or mend the address",
+      kind: "missing-picture",
     },
   ])
 })

@@ -1,14 +1,14 @@
 import type { Problem } from "../../content/problem"
 import type { SourcedRedirect } from "../../content/redirect"
 import { anchorOf, contractVersionPath, normalisePath } from "../../content/routes"
-import type { Entry } from "../../content/schema/entry"
 import { closest } from "../../lib/closest"
 import { dataFilesOf } from "../component-data"
 import type { Page } from "../page"
-import { picturesOf, readable } from "../page-pictures"
+import { pageFiles } from "../page-files"
 import { checkRedirects } from "../redirects"
 import type { SiteContent } from "../site-content"
 import { checkAddresses } from "./check-addresses"
+import { checkPictures, type PictureFaults } from "./check-pictures"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
 import { checkTags } from "./check-tags"
 
@@ -24,25 +24,22 @@ export interface SiteSurroundings {
   /** Addresses of files that are served next to the pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
   dataLinks: readonly DataLink[]
-  /** Returns the problem with the file of an image reference, if any. */
-  pictureFault(
-    pageFile: string,
-    src: string,
-  ): Pick<Problem, "message" | "fix"> | "missing" | undefined
+  pictureFault: PictureFaults
   /** Returns true if a module of this name (`@site/src/…`) exists. */
   moduleExists(name: string): boolean
 }
 
 /** Valid targets of the site's links. */
 export function linkTargets(
-  { tree: { folder, entries, unread = [], redirects } }: SiteContent,
+  content: SiteContent,
   pages: readonly Page[],
   assets: ReadonlySet<string>,
 ): LinkTargets {
+  const { folder, entries, unread = [], redirects } = content.tree
   return {
     pages: new Map(pages.map(page => [page.path, page.headings])),
     unread: new Set(unread.map(({ path }) => path)),
-    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
+    files: pageFiles(content.tree, [...entries, ...unread]),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets,
     made: [
@@ -64,6 +61,7 @@ export function checkSite(
   const entries = content.tree.entries
   const redirects = content.tree.redirects
   const unread = content.tree.unread ?? []
+  const checked = [...entries, ...unread.flatMap(({ found }) => found ?? [])]
   const targets = linkTargets(content, pages, assets)
   return [
     ...content.problems,
@@ -71,7 +69,7 @@ export function checkSite(
     ...duplicateRoutes(pages),
     ...pages.flatMap(repeatedIds),
     ...checkAddresses(content, pages, assets),
-    ...entries.flatMap(entry => checkLinks(entry, targets)),
+    ...checked.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
     ...checkRedirects(redirects, [...pages, ...unread], targets.made),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
@@ -85,24 +83,8 @@ export function checkSite(
           fix: "mend the path; `@site` is the folder of the project",
         })),
     ),
-    ...entries.flatMap(entry => checkPictures(entry, pictureFault)),
+    ...checked.flatMap(entry => checkPictures(entry, pictureFault)),
   ]
-}
-
-/** Finds pictures that are missing, and files that no browser could display. */
-function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFault"]): Problem[] {
-  return picturesOf(entry).flatMap(({ src, line, field }) => {
-    const fault = pictureFault(entry.file, src)
-    if (!fault) return []
-    const name = readable(src)
-    const missing = {
-      message: `there is no image "${name}"`,
-      fix: src.startsWith("/")
-        ? `put the file at static${name}, or mend the address`
-        : "put the file beside the page, or mend the path",
-    }
-    return [{ file: entry.file, line, field, ...(fault === "missing" ? missing : fault) }]
-  })
 }
 
 function checkRedirectAnchor(

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { markdownFormats } from "../../../site.config"
 import { isoDate } from "../../iso-date"
 import { address, isAddress } from "../address"
-import { pageWithoutEffect } from "./without-effect"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one
@@ -30,6 +30,13 @@ const headingLevel = (which: string, example: string) =>
     .describe(`Level of the ${which} headings in the table of contents; 2 to 5 are, unless given.`)
     .meta({ example })
     .optional()
+
+const markdownFormat = z
+  .enum(markdownFormats)
+  .describe(
+    "How the text is read: `md` as CommonMark, `mdx` as MDX, `detect` as the file looks.",
+  )
+  .meta({ example: "mdx" })
 
 /** Keys allowed on every Markdown page. */
 export const commonFields = {
@@ -82,5 +89,10 @@ export const commonFields = {
     .describe("When the page was changed last, if not at its last commit, and by whom.")
     .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
     .optional(),
-  ...pageWithoutEffect,
+  format: markdownFormat.optional(),
+  mdx: z
+    .strictObject({ format: markdownFormat.optional() })
+    .describe("Docusaurus' way to write `format`.")
+    .meta({ example: "{format: mdx}" })
+    .optional(),
 } as const
