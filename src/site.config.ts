@@ -81,6 +81,8 @@ interface SectionSettings {
    * Kind of its articles, which selects the drawings of their covers; see drawing/article-kind.ts.
    */
   kind: "news" | "studies"
+  /** If true, addresses begin with the date of the file, `2024/01/02/hello`, as in Docusaurus. */
+  datedAddresses: boolean
   /** Name of the kind in `npm run tools -- new`; `doc` and `term` are taken. */
   newPage: string
 }
@@ -120,6 +122,7 @@ export const articleSections = {
     searchRank: 2,
     citable: false,
     kind: "news",
+    datedAddresses: false as boolean,
     newPage: "post",
   },
   research: {
@@ -134,6 +137,7 @@ export const articleSections = {
     searchRank: 3,
     citable: true,
     kind: "studies",
+    datedAddresses: false as boolean,
     newPage: "research",
   },
 } as const satisfies Record<string, SectionSettings> &

@@ -1,6 +1,13 @@
+import { compareText } from "../lib/compare-text"
 import { decodeAddress } from "../lib/decode-address"
 import { type articleSections, docsVersions } from "../site.config"
-import { isFolderPage, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+import {
+  datedAddress,
+  isFolderPage,
+  splitDatePrefix,
+  splitNumberPrefix,
+  withoutExtension,
+} from "./file-names"
 
 /**
  * All URLs of the site are made here. Paths have no trailing slash (the home page is `/`), segments
@@ -111,9 +118,33 @@ export function resolveSegments(segments: readonly string[]): string {
   return path.join("/")
 }
 
-/** Slug of an article: front matter `slug`, or else its file or folder name without the date. */
-export function articleSlug(relativeFile: string, slug?: string): string {
-  return (slug ?? splitDatePrefix(withoutExtension(relativeFile)).name).replace(/^\/+|\/+$/g, "")
+/**
+ * Slug of an article: front matter `slug`, or else its file or folder name without the date, or
+ * with the date in front as in Docusaurus.
+ */
+export function articleSlug(relativeFile: string, slug?: string, isDated = false): string {
+  const file = withoutExtension(relativeFile)
+  const name = isDated ? datedAddress(file) : splitDatePrefix(file).name
+  return (slug ?? name).replace(/^\/+|\/+$/g, "")
+}
+
+/**
+ * Files of articles that share their name with an older one. They have dated addresses, so that the
+ * older one keeps its own.
+ * @param paths files below the content folder, such as `blog/2024-01-02-hello.md`
+ */
+export function laterNamesakes(paths: readonly string[]): ReadonlySet<string> {
+  const dated = paths
+    .map(path => ({ path, ...splitDatePrefix(withoutExtension(path)) }))
+    .sort((a, b) => compareText(a.date ?? "", b.date ?? "") || compareText(a.path, b.path))
+  const names = new Set<string>()
+  return new Set(
+    dated.flatMap(({ path, name, date }) => {
+      const isLater = names.has(name) && date !== undefined
+      names.add(name)
+      return isLater ? [path] : []
+    }),
+  )
 }
 
 /** Joins path parts with single slashes, without a trailing slash; returns `/` for the root. */

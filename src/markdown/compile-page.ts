@@ -104,12 +104,12 @@ export async function compilePage({
     mayImport,
   })
   const { problems } = compilation
-  reportSize(text, compilation)
   const source = new VFile({ value: prepared })
   source.data.compilation = compilation
 
   const markdown = parseMarkdown(source, compilation)
   if (!markdown) return { page: null, problems }
+  reportSize(text, compilation)
   const prose = proseOf(markdown)
   includeCode(markdown, compilation)
   checkCodeMarks(markdown, compilation)

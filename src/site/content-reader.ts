@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { type DocsInstance, docsInstances } from "../content/docs-instances"
 import type { Problem } from "../content/problem"
+import { laterNamesakes } from "../content/routes"
 import type { Entry } from "../content/schema/entry"
 import type { References } from "../content/schema/references"
 import type { Safety } from "../content/schema/safety"
@@ -33,6 +34,7 @@ import { withoutMissingCover } from "./without-missing-cover"
 /** Context that a page depends on besides the text of its file. */
 interface Surroundings {
   instances: readonly DocsInstance[]
+  namesakes: ReadonlySet<string>
   references: References
 }
 
@@ -56,14 +58,15 @@ export class ContentReader {
     const versions = readVersions()
     const instances = withParts(docsInstances(versions.names))
     const references = readReferences()
-    const surroundings = { instances, references: references.references }
+    const sources = pageSources()
+    const namesakes = laterNamesakes(sources)
+    const surroundings = { instances, namesakes, references: references.references }
     const safety = readSafety()
     const entries: Entry[] = []
     const unread: NonNullable<ContentTree["unread"]> = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
     // From the end, because `compileAhead` starts at the beginning.
-    const sources = pageSources()
     for (const path of sources.toReversed())
       results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
     for (const { path, result } of results) {
@@ -109,11 +112,13 @@ export class ContentReader {
    * busy, so a clean build compiles its texts in the meantime.
    */
   async compileAhead(): Promise<void> {
+    const sources = pageSources()
     const surroundings = {
       instances: withParts(docsInstances(readVersions().names)),
+      namesakes: laterNamesakes(sources),
       references: readReferences().references,
     }
-    for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
+    for (const path of sources) await this.#compileOrProblem(path, surroundings)
   }
 
   /**
@@ -143,7 +148,7 @@ export class ContentReader {
     try {
       return await this.#compile(path, surroundings)
     } catch (error) {
-      const place = placeOf(path, surroundings.instances)
+      const place = placeOf(path, surroundings.instances, surroundings.namesakes)
       if (!place) throw error
       const problem = thrownProblem(`${contentFolder}/${path}`, error)
       return { path: addressOf(place, {}), problems: [problem] }
@@ -153,9 +158,9 @@ export class ContentReader {
   /** Compiles one content file, or takes the result of an earlier build from the cache. */
   async #compile(
     path: string,
-    { instances, references }: Surroundings,
+    { instances, namesakes, references }: Surroundings,
   ): Promise<ReadEntry | undefined> {
-    const place = placeOf(path, instances)
+    const place = placeOf(path, instances, namesakes)
     if (!place) return undefined
     const before = this.#compiled.get(path)
     const known = knownBy(path, place)

@@ -44,6 +44,8 @@ export type Place =
 interface ArticlePlace {
   collection: ArticleSection
   relativeFile: string
+  /** True if its address begins with the date. */
+  isDated?: true
 }
 
 export interface ReadEntry {
@@ -56,10 +58,14 @@ export interface ReadEntry {
   problems: Problem[]
 }
 
-/** Finds the collection of a Markdown file from its path below the content folder. */
+/**
+ * Finds the collection of a Markdown file from its path below the content folder.
+ * @param namesakes articles with dated addresses, from `laterNamesakes`
+ */
 export function placeOf(
   contentPath: string,
   instances: readonly DocsInstance[],
+  namesakes: ReadonlySet<string> = new Set(),
 ): Place | undefined {
   const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
   if (instance) {
@@ -69,10 +75,10 @@ export function placeOf(
   }
   const [collection, ...rest] = contentPath.split("/")
   const relativeFile = rest.join("/")
-  if (collection === "pages" || isSection(collection)) {
-    return { collection, relativeFile }
-  }
-  return undefined
+  if (collection === "pages") return { collection, relativeFile }
+  if (!isSection(collection)) return undefined
+  const isDated = articleSections[collection].datedAddresses || namesakes.has(contentPath)
+  return { collection, relativeFile, ...(isDated && { isDated }) }
 }
 
 /**
@@ -95,7 +101,7 @@ export function addressOf(place: Place, frontMatter: unknown): string {
   if (place.collection === "pages") {
     return standalonePath(place.relativeFile, slug)
   }
-  return articlePath(place.collection, articleSlug(place.relativeFile, slug))
+  return articlePath(place.collection, articleSlug(place.relativeFile, slug, place.isDated))
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
@@ -191,7 +197,7 @@ export async function readEntry(
     })
   }
   return finish(articleFrontMatter, async (frontMatter, path) => {
-    const slug = articleSlug(place.relativeFile, frontMatter.slug)
+    const slug = articleSlug(place.relativeFile, frontMatter.slug, place.isDated)
     const { page, problems } = await compile(path, frontMatter.references)
     const dated = articleDate(place, frontMatter.date, origin, slug)
     if (!page || dated.date === undefined)
