@@ -117,20 +117,20 @@ export function folderSidebar(
     })
   }
 
-  /** Documents that a category further out links to: they are its page, and shown there alone. */
-  const takenAbove = new Set(
+  /** Documents that a category of an outer folder links to: its page, and shown there alone. */
+  const takenBelow = (start: string) =>
     own.flatMap(({ folder, data: { link } }) => {
-      const document = link?.type === "doc" ? documentOf(folder) : undefined
+      const isShown = start === "" ? folder !== "" : folder.startsWith(`${start}/`)
+      const document = isShown && link?.type === "doc" ? documentOf(folder) : undefined
       const isDeeper = document?.folders.join("/").startsWith(`${folder}/`)
       return document && isDeeper ? [document] : []
-    }),
-  )
-  return (folder, without) =>
-    build(
-      folder,
-      listed.filter(entry => !takenAbove.has(entry) && !without?.has(entry)),
-      true,
-    )
+    })
+
+  return (folder, without = new Set()) => {
+    const taken = new Set([...without, ...takenBelow(folder)])
+    const left = listed.filter(entry => !taken.has(entry))
+    return build(folder, left, true)
+  }
 }
 
 function generatedIndexOf(source: CategorySource | undefined) {

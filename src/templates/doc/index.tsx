@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { lastDocsVersion } from "../../browser/docs-version"
 import { Head } from "../../components/head"
 import { contentComponents } from "../../content-components"
 import type { TemplateProps } from "../parts/template-props"
@@ -9,7 +10,7 @@ export default function DocTemplate({ data: { doc } }: TemplateProps<Queries.Doc
   const frame = useDocsFrame(doc?.path, doc?.version.name)
   if (!doc) return null
   const { head, version, ...page } = doc
-  const current = frame.versions[0]
+  const current = frame.versions.find(({ name }) => name === lastDocsVersion)
   return (
     <>
       <Head {...head} />
