@@ -107,7 +107,7 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={`${item.label} ${item.path}`}>
+        <li key={`${index} ${item.label}`}>
           {item.type === "extra" ? (
             <Extra {...item} />
           ) : item.type === "link" ? (

@@ -162,6 +162,23 @@ test("a link to a draft leads to no page", () => {
   expect(check({ entries })).toHaveLength(1)
 })
 
+test("a sidebar that leads to no page is told with its line and field", () => {
+  const entry = { kind: "link" as const, link: "Gone", href: "/docs/intor", line: 3, field: "docs.0" }
+  const source = { file: "content/docs/sidebar.yaml", version: "current", folder: "" }
+  const outer = { kind: "category" as const, category: "A", items: [entry], field: "docs.0" }
+  const sidebars = [{ ...source, sidebars: [{ name: "docs", items: [outer] }] }]
+  expect(check({ sidebars })).toEqual([
+    {
+      file: source.file,
+      line: 3,
+      field: "docs.0",
+      message: 'the link "/docs/intor" leads to no page of the site',
+      fix: 'write "/docs/intro" if that is meant',
+      kind: "dead-link",
+    },
+  ])
+})
+
 test("an image that does not exist is told with its line", () => {
   const images = [
     { src: "./known.png", alt: "Known", line: 3 },

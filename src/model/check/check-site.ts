@@ -1,6 +1,7 @@
 import type { Problem } from "../../content/problem"
 import type { SourcedRedirect } from "../../content/redirect"
 import { anchorOf, contractVersionPath, normalisePath } from "../../content/routes"
+import type { SidebarSource, WrittenEntry } from "../../content/schema/sidebar-file"
 import { closest } from "../../lib/closest"
 import { dataFilesOf } from "../component-data"
 import type { Page } from "../page"
@@ -71,6 +72,7 @@ export function checkSite(
     ...checkAddresses(content, pages, assets),
     ...checked.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
+    ...content.tree.sidebars.flatMap(source => checkSidebarLinks(source, targets)),
     ...checkRedirects(redirects, [...pages, ...unread], targets.made),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
     ...entries.flatMap(({ file, page: { imports = [] } }) =>
@@ -150,6 +152,20 @@ function repeatedIds(page: Page): Problem[] {
     fix: `give the heading or element another id, for example \`{#${id}-1}\``,
     kind: "repeated-id",
   }))
+}
+
+/** Finds entries of a written sidebar that lead to missing pages of this site. */
+function checkSidebarLinks({ file, sidebars }: SidebarSource, targets: LinkTargets): Problem[] {
+  const check = (entries: readonly WrittenEntry[]): Problem[] =>
+    entries.flatMap(entry => {
+      if (entry.kind === "category") return check(entry.items)
+      if (entry.kind !== "link" || !entry.href.startsWith("/")) return []
+      const wrong = wrongAddress(entry.href, entry, targets)
+      if (!wrong) return []
+      const { instead: _, ...problem } = wrong
+      return [{ file, line: entry.line, field: entry.field, ...problem }]
+    })
+  return sidebars.flatMap(({ items }) => check(items))
 }
 
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {
