@@ -42,6 +42,8 @@ export const articleTagsPath = (section: ArticleSection) => `/${section}/tags`
 export const articleTagPath = (section: ArticleSection, slug: string, page = 1) =>
   paged(`/${section}/tags/${slug}`, page)
 
+/** Folder of the docs' index for programs, which has a folder even if their pages are at the root. */
+export const docsIndexFolder = docsVersions[0].path === "/" ? "/docs" : docsVersions[0].path
 export const docsTagsPath = (docsBase: string) => join(docsBase, "tags")
 export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
   paged(join(docsBase, `tags/${slug}`), page)

@@ -40,11 +40,12 @@ second:
 }
 
 /** Composes a site from the files of the fixture. */
-async function site(datedAddresses = true) {
+async function site(datedAddresses = true, docs: { path?: string } = {}) {
   const files = Object.entries(expected.files).map(([path, text]) => [`content/${path}`, text])
   const project = temporaryFolder({ ...Object.fromEntries(files), ...sidebars })
   return loadIn(project, async () => {
-    const { articleSections } = await import("../site.config")
+    const { articleSections, docsVersions } = await import("../site.config")
+    Object.assign(docsVersions[0], docs)
     Object.assign(articleSections.blog, { datedAddresses })
     const { composeSite } = await import("./compose-site")
     const { ContentReader } = await import("./content-reader")
@@ -95,6 +96,18 @@ test("without the setting, posts have their dates in front of their names only i
     ["blog/plain.md", "/blog/plain"],
     ["blog/releases/2024-01-07-v2.md", "/blog/releases/v2"],
   ])
+})
+
+test("docs at the root have the same routes without their base, and the home page if they claim it", async () => {
+  const atRoot = await site(true, { path: "/" })
+  const routes = Object.entries(expected.routes).map(([file, path]) => [
+    file,
+    file.startsWith("docs/") ? bare(path.replace(/^\/docs/, "")) : bare(path),
+  ])
+  expect(routesOf(atRoot)).toEqual(Object.fromEntries(routes))
+  const home = atRoot.pages.filter(({ path }) => path === "/")
+  expect(home).toMatchObject([{ kind: "doc", title: "Home" }])
+  expect(atRoot.content.docs[0]?.order[0]).toMatchObject({ label: "Home", path: "/" })
 })
 
 test("written sidebars and those of further plugins are those of Docusaurus 3.10.2", () => {

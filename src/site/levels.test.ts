@@ -114,7 +114,7 @@ test("an error of the front matter hides no dead link and no missing picture of 
   ])
   // Without a front matter, an address may count from anywhere; files and pictures do not.
   expect(rowsOf("worse-yaml")).toEqual([
-    "3  error",
+    "2  error",
     "5  dead-link",
     "5  missing-picture",
     "5  missing-picture",

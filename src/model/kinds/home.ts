@@ -13,8 +13,10 @@ declare module "../page" {
 }
 
 export const home = defineKind("home", {
-  pages: ({ sections }) => [
-    {
+  pages: ({ sections, docs }) => {
+    // Docs at the root may have a page at its address.
+    if (docs.some(version => version.docs.some(({ entry }) => entry.path === homePath))) return []
+    const page = {
       path: homePath,
       title: site.tagline,
       description: site.description,
@@ -23,8 +25,9 @@ export const home = defineKind("home", {
         section,
         articles: section.articles.slice(0, 3),
       })),
-    },
-  ],
+    }
+    return [page]
+  },
   fields: {
     latest: field(
       "[Latest!]!",

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
+import { join } from "../../content/routes"
 import type { DocsFrame } from "../../layouts/docs-layout"
 
 /**
@@ -25,7 +26,7 @@ export function useDocsFrame(path = "", version = ""): DocsFrame {
     sidebar: own?.sidebar ?? [],
     versions: versions.map(({ name, label, path: base, sidebar }) => {
       // The same page in the other version if that has it, or else its first page.
-      const twin = own ? path.replace(own.path, base) : base
+      const twin = own ? join(base, path.slice(own.path.length)) : base
       const links = name === version ? [] : flattenSidebar(sidebar)
       const target = links.find(link => link.path === twin) ?? links[0]
       return {
