@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type DocsInstance, partOf, partPath } from "../content/docs-instances"
 import {
+  contentName,
   type OrderedName,
   splitDatePrefix,
   splitNumberPrefix,
@@ -241,8 +242,7 @@ function withBase(
 
 /** `content/docs/02-getting-started.md` -> "Getting started". */
 function titleFromName(file: string): string {
-  const name = splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name
-  const words = splitDatePrefix(name).name.replace(/[-_]+/g, " ")
+  const words = contentName(file).replace(/[-_]+/g, " ")
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -5,7 +5,8 @@ import { address, isAddress } from "../address"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one
- * sentence for authors, and errors suggest its `example`.
+ * sentence for authors, and errors suggest its `example`, with the title of the page for `{title}`
+ * and the name of its file for `{name}`.
  */
 export const text = (description: string, example: string) =>
   z.string().trim().min(1).describe(description).meta({ example })
@@ -13,7 +14,7 @@ export const text = (description: string, example: string) =>
 export const tagList = z
   .array(z.union([z.string().min(1), z.strictObject({ label: z.string(), permalink: z.string() })]))
   .describe("Labels of the topics the page is about.")
-  .meta({ example: "[Options 101, Streamia]" })
+  .meta({ example: "[Guides, Reference]" })
 
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
@@ -42,7 +43,7 @@ const markdownFormat = z
 export const commonFields = {
   title: text(
     "Title of the page; else its first heading, else its file name.",
-    "Streamia",
+    "{title}",
   ).optional(),
   description: z
     .string()
@@ -51,12 +52,12 @@ export const commonFields = {
     .describe(
       "What the page says, for search results and cards: 70 to 160 characters. Empty means the excerpt.",
     )
-    .meta({ example: "How option premium streams block by block, and what a buyer pays for it." })
+    .meta({ example: "What {title} is about, in one or two sentences." })
     .optional(),
   keywords: z
     .union([z.array(z.string()), z.string()])
     .describe("Words for search engines.")
-    .meta({ example: "[options, uniswap]" })
+    .meta({ example: "[guides, reference]" })
     .optional(),
   image: z
     .string()
@@ -66,7 +67,7 @@ export const commonFields = {
     .describe("Picture for social cards: a path below static/, or a file beside the page.")
     .meta({ example: "/img/card.png" })
     .optional(),
-  slug: text("Address of the page, below its section.", "my-page").optional(),
+  slug: text("Address of the page, below its section.", "{name}").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
   hide_title: shown(flag("Leaves the title out of the page.")).optional(),
