@@ -71,7 +71,8 @@ export const docIdOf = (relativeFile: string) => withoutPrefixes(withoutExtensio
 export const idInPart = ({ docId, part }: { docId: string; part?: string }) =>
   part === undefined ? docId : docId.slice(withoutPrefixes(part).length + 1)
 
-const withoutPrefixes = (folder: string) =>
+/** Path of a folder without the number prefixes of its names. */
+export const withoutPrefixes = (folder: string) =>
   folder
     .split("/")
     .map(segment => splitNumberPrefix(segment).name)

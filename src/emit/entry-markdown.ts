@@ -41,6 +41,9 @@ export function fullAddress(
   const address = (/^\.mdx?$/i.test(ending) ? page() : ending && picture()) || href
   const repaired = repairs.get(file)?.get(address) ?? address
   if (/^[a-z][a-z\d+.-]*:/i.test(repaired)) return repaired
-  const { pathname, search, hash } = new URL(repaired, absoluteUrl(site.url, isFolder ? `${path}/` : path))
+  const { pathname, search, hash } = new URL(
+    repaired,
+    absoluteUrl(site.url, isFolder ? `${path}/` : path),
+  )
   return absoluteUrl(site.url, pathname + search + hash)
 }

@@ -18,7 +18,12 @@ import {
   tagsOf,
 } from "../content/schema/tags"
 import { bySection } from "../content/sections"
-import { flattenSidebar, neighboursOf, type SidebarItem, type SidebarLink } from "../content/sidebar"
+import {
+  flattenSidebar,
+  neighboursOf,
+  type SidebarItem,
+  type SidebarLink,
+} from "../content/sidebar"
 import { compareText } from "../lib/compare-text"
 import type { ContentTree } from "./content-tree"
 import { docsTree } from "./docs-tree"

@@ -89,8 +89,7 @@ test("a page that was compiled before keeps its warnings, and another rules.yaml
   ])
 })
 
-const dead =
-  "![A](./gone.png) [b](./sund.md) [c](/docs/sond) <img src=\"/gone.png\" alt=\"D\">\n"
+const dead = '![A](./gone.png) [b](./sund.md) [c](/docs/sond) <img src="/gone.png" alt="D">\n'
 
 test("an error of the front matter hides no dead link and no missing picture of the file", async () => {
   const folder = temporaryFolder({

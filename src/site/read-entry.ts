@@ -132,7 +132,14 @@ export async function readEntry(
     const listed = keys && { keys, line: lines.references }
     const mayImport = place.collection === "pages" && file.endsWith(".mdx")
     const sources = { components, references, codeFiles }
-    return compilePage({ file, text, route: isFolder ? `${path}/` : path, ...sources, listed, mayImport })
+    return compilePage({
+      file,
+      text,
+      route: isFolder ? `${path}/` : path,
+      ...sources,
+      listed,
+      mayImport,
+    })
   }
   const found = (path: string, page: CompiledPage | null): Pick<ReadEntry, "found"> => {
     if (!page) return {}

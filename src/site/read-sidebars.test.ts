@@ -19,7 +19,9 @@ const problemsOf = async (sidebar: string, more: Record<string, string> = {}) =>
   (await docs({ ...two, ...more, "sidebar.yaml": sidebar })).problems
 
 test("a document that does not exist is reported with its line and the closest id", async () => {
-  expect(await problemsOf("docs:\n  - start\n  - category: In\n    items:\n      - in/depe\n")).toEqual([
+  expect(
+    await problemsOf("docs:\n  - start\n  - category: In\n    items:\n      - in/depe\n"),
+  ).toEqual([
     {
       file: "content/docs/sidebar.yaml",
       line: 5,
@@ -56,14 +58,18 @@ test.each([
   ["docs:\n  - folder: im\n", 2, "docs.0", 'perhaps "in"'],
   ["docs:\n  - doc: start\n    lable: A\n", 3, "docs.0.lable", "write `label` instead"],
   ["docs:\n  - category: A\n    link: strat\n    items: [start]\n", 2, "docs.0", '"start"'],
-])("%j is reported with its line, its field and what to write", async (sidebar, line, field, fix) => {
-  const problems = await problemsOf(sidebar)
-  expect(problems).toMatchObject([{ line, fix: expect.stringContaining(fix) }])
-  expect(problems[0]?.field).toBe(field)
-})
+])(
+  "%j is reported with its line, its field and what to write",
+  async (sidebar, line, field, fix) => {
+    const problems = await problemsOf(sidebar)
+    expect(problems).toMatchObject([{ line, fix: expect.stringContaining(fix) }])
+    expect(problems[0]?.field).toBe(field)
+  },
+)
 
 test("a document that a category links to is shown once, as the page of the category", async () => {
-  const sidebar = "docs:\n  - category: All\n    link: in/deep\n    items: [in/deep, start, {folder: in}]\n"
+  const sidebar =
+    "docs:\n  - category: All\n    link: in/deep\n    items: [in/deep, start, {folder: in}]\n"
   const built = await docs({ ...two, "sidebar.yaml": sidebar })
   expect(built.docs?.order.map(({ path }) => path)).toEqual(["/docs/in/deep", "/docs/start"])
   expect(built.pages.find(({ path }) => path === "/docs/in/deep")).toMatchObject({

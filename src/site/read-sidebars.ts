@@ -62,9 +62,7 @@ function entriesOf(
   problems: Problem[],
 ): WrittenEntry[] {
   if (Array.isArray(written))
-    return written.flatMap((entry, index) =>
-      entryOf(entry, `${field}.${index}`, source, problems),
-    )
+    return written.flatMap((entry, index) => entryOf(entry, `${field}.${index}`, source, problems))
   const fix = "write one entry a line below it, for example `- folder: .`"
   report(source, field, "the sidebar is not a list of entries", fix, problems)
   return []
@@ -101,7 +99,9 @@ function entryOf(
   const entry = checked.value as object
   const items =
     kind === "category"
-      ? { items: entriesOf((entry as { items: unknown }).items, `${field}.items`, source, problems) }
+      ? {
+          items: entriesOf((entry as { items: unknown }).items, `${field}.items`, source, problems),
+        }
       : {}
   return [{ kind, ...entry, ...items, ...place } as WrittenEntry]
 }

@@ -107,7 +107,7 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={`${index} ${item.label}`}>
+        <li key={keyOf(item, index)}>
           {item.type === "extra" ? (
             <Extra {...item} />
           ) : item.type === "link" ? (
@@ -131,6 +131,10 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
     </ul>
   )
 }
+
+/** Words and lines between pages may be the same several times. */
+const keyOf = ({ type, label, path }: SidebarItem, index: number) =>
+  type === "extra" ? `${index}` : `${label} ${path}`
 
 interface CategoryProps {
   category: SidebarCategory

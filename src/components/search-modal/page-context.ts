@@ -1,4 +1,8 @@
-import { lastDocsVersion, olderDocsVersions, preferredDocsVersion } from "../../browser/docs-version"
+import {
+  lastDocsVersion,
+  olderDocsVersions,
+  preferredDocsVersion,
+} from "../../browser/docs-version"
 import { docsInstances, findDocsInstance } from "../../content/docs-instances"
 import { contextualTag } from "../../search/records/searchable-page"
 import { site } from "../../site.config"

@@ -164,7 +164,11 @@ test("a mistyped key of a value within another is told once", () => {
 test.each([
   ["content/docs/02-first-steps.md", {}, "description: What First steps is about"],
   ["content/docs/guides/index.mdx", {}, "description: What Guides is about"],
-  ["content/blog/2024-01-02-hello.md", { title: "Hello there" }, "description: What Hello there is"],
+  [
+    "content/blog/2024-01-02-hello.md",
+    { title: "Hello there" },
+    "description: What Hello there is",
+  ],
 ])("examples for %s are about that file", (file, data, fix) => {
   const { problems } = validate(docFrontMatter, { ...data, description: [1] }, { file })
   expect(problems).toMatchObject([{ fix: expect.stringContaining(fix) }])

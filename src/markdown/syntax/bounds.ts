@@ -69,8 +69,7 @@ const sizeMessage = (bytes: number, most: number) =>
 /** Reports a page that can be read by programs, but hardly by people. */
 export function reportSize(text: string, { reportBreach }: Compilation): void {
   const bytes = Buffer.byteLength(text)
-  if (bytes > bounds.bytes)
-    reportBreach("large-file", 1, sizeMessage(bytes, bounds.bytes), smaller)
+  if (bytes > bounds.bytes) reportBreach("large-file", 1, sizeMessage(bytes, bounds.bytes), smaller)
 }
 
 /** The row of dashes below a table's head. */

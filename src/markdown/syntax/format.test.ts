@@ -1,7 +1,7 @@
 import { compile, problemsOf } from "../../../tests/helpers/compile-markdown"
 import { dialectOf } from "./prepare-source"
 
-const braces = "Braces \\{a\\} and <b className=\"x\">bold</b>.\n"
+const braces = 'Braces \\{a\\} and <b className="x">bold</b>.\n'
 
 test.each([
   ["content/docs/a.md", "", "md"],

@@ -22,7 +22,10 @@ export function includeCode(tree: Root, compilation: Compilation): void {
   })
 }
 
-function includedCode(node: Code, { codeFiles, report, reportBreach }: Compilation): string | undefined {
+function includedCode(
+  node: Code,
+  { codeFiles, report, reportBreach }: Compilation,
+): string | undefined {
   const { file, region } = readCodeMeta(node.meta)
   if (file === undefined) return undefined
   if (node.value.trim() !== "") {

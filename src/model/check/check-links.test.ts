@@ -1,6 +1,6 @@
 import { compiledPage, docEntry } from "../../../tests/helpers/entries"
-import type { LinkReference } from "../../content/schema/body"
 import { filesOf } from "../../../tests/helpers/page-files"
+import type { LinkReference } from "../../content/schema/body"
 import { checkLinks, type LinkTargets, linkRepairs } from "./check-links"
 
 const targets: LinkTargets = {

@@ -163,7 +163,13 @@ test("a link to a draft leads to no page", () => {
 })
 
 test("a sidebar that leads to no page is told with its line and field", () => {
-  const entry = { kind: "link" as const, link: "Gone", href: "/docs/intor", line: 3, field: "docs.0" }
+  const entry = {
+    kind: "link" as const,
+    link: "Gone",
+    href: "/docs/intor",
+    line: 3,
+    field: "docs.0",
+  }
   const source = { file: "content/docs/sidebar.yaml", version: "current", folder: "" }
   const outer = { kind: "category" as const, category: "A", items: [entry], field: "docs.0" }
   const sidebars = [{ ...source, sidebars: [{ name: "docs", items: [outer] }] }]

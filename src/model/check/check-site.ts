@@ -8,9 +8,9 @@ import type { Page } from "../page"
 import { pageFiles } from "../page-files"
 import { checkRedirects } from "../redirects"
 import type { SiteContent } from "../site-content"
-import { checkAddresses } from "./check-addresses"
-import { checkPictures, type PictureFaults } from "./check-pictures"
+import { checkAddresses, placeOf } from "./check-addresses"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
+import { checkPictures, type PictureFaults } from "./check-pictures"
 import { checkTags } from "./check-tags"
 
 /** A link in a data file (navigation, home page). */
@@ -67,7 +67,7 @@ export function checkSite(
   return [
     ...content.problems,
     ...checkTags(content),
-    ...duplicateRoutes(pages),
+    ...duplicateRoutes(pages, content),
     ...pages.flatMap(repeatedIds),
     ...checkAddresses(content, pages, assets),
     ...checked.flatMap(entry => checkLinks(entry, targets)),
@@ -112,7 +112,7 @@ function checkRedirectAnchor(
   ]
 }
 
-function duplicateRoutes(pages: readonly Page[]): Problem[] {
+function duplicateRoutes(pages: readonly Page[], content: SiteContent): Problem[] {
   const seen = new Map<string, Page>()
   return pages.flatMap(page => {
     // Hosts and file systems that ignore case would serve one page for both.
@@ -127,8 +127,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
     const [told, other] = atFirst ? [first, page] : [page, first]
     return [
       {
-        file: told.file ?? "src/model/page-list.ts",
-        line: told.line,
+        ...placeOf(told, content),
         field: "slug",
         message: `the address ${page.path} is taken by ${other.file ?? `a page of the site (${other.title})`} already`,
         fix: "give one of the two another `slug`",

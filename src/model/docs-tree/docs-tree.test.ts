@@ -2,7 +2,12 @@ import { docEntry } from "../../../tests/helpers/entries"
 import { docsInstances } from "../../content/docs-instances"
 import type { CategorySource } from "../../content/schema/category-file"
 import type { DocEntry } from "../../content/schema/entry"
-import { breadcrumbsOf, categoriesOf, flattenSidebar, type SidebarItem } from "../../content/sidebar"
+import {
+  breadcrumbsOf,
+  categoriesOf,
+  flattenSidebar,
+  type SidebarItem,
+} from "../../content/sidebar"
 import { docsTree } from "."
 
 const [instance = docsInstances([])[0]] = docsInstances([])

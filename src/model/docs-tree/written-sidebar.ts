@@ -20,35 +20,35 @@ export function writtenSidebar(
   const itemsOfFolder = folderSidebar(scope)
 
   /** @param above documents that the categories around the entries link to, shown there alone */
-  const build = (items: readonly WrittenEntry[], above: ReadonlySet<DocEntry>): SidebarItem[] =>
-    items.flatMap((item): SidebarItem[] => {
-      switch (item.kind) {
-        case "doc": {
-          const entry = docOf(item.doc, item)
-          return entry && !above.has(entry) ? [linkTo(entry, item.label ?? labelOf(entry))] : []
-        }
-        case "category":
-          return category(item, above)
-        case "link":
-          return [{ type: "extra", label: item.link, path: item.href }]
-        case "html":
-          return [{ type: "extra", label: textOf(item.html) }]
-        case "folder":
-          return folder(item, above)
-      }
-    })
+  const build = (items: readonly WrittenEntry[], above: ReadonlySet<DocEntry>) =>
+    items.flatMap(item => itemsOf(item, above))
+
+  function itemsOf(item: WrittenEntry, above: ReadonlySet<DocEntry>): SidebarItem[] {
+    if (item.kind === "category") return category(item, above)
+    if (item.kind === "folder") return folder(item, above)
+    if (item.kind === "link") return [{ type: "extra", label: item.link, path: item.href }]
+    if (item.kind === "html") return [{ type: "extra", label: textOf(item.html) }]
+    const entry = docOf(item.doc, item)
+    return entry && !above.has(entry) ? [linkTo(entry, item.label ?? labelOf(entry))] : []
+  }
 
   function folder(item: Written<"folder">, above: ReadonlySet<DocEntry>): SidebarItem[] {
     const path = [scope.part, item.folder].filter(Boolean).join("/")
     const items = itemsOfFolder(path, above)
     const folders = scope.listed.map(({ folders }) => folders.join("/"))
-    if (items.length === 0 && !folders.some(name => `${name}/`.startsWith(`${path}/`))) {
-      const near = closest(path, [...new Set(folders)].filter(Boolean))
-      const shown = near && scope.part ? near.slice(scope.part.length + 1) : near
-      const fix = `write a folder below it that has documents${shown ? `, perhaps "${shown}"` : ""}, or \`.\` for all`
-      report(item, `the folder "${item.folder}" has no documents`, fix)
-    }
+    const isThere = folders.some(name => `${name}/`.startsWith(`${path}/`))
+    if (items.length === 0 && !isThere) reportFolder(item, folders)
     return items
+  }
+
+  function reportFolder(item: Written<"folder">, folders: readonly string[]): void {
+    const known = new Set(
+      folders.map(name => name.slice(scope.part === "" ? 0 : scope.part.length + 1)),
+    )
+    const near = closest(item.folder, [...known].filter(Boolean))
+    const perhaps = near ? `, perhaps "${near}"` : ""
+    const fix = `write a folder below it that has documents${perhaps}, or \`.\` for all`
+    report(item, `the folder "${item.folder}" has no documents`, fix)
   }
 
   function category(item: Written<"category">, above: ReadonlySet<DocEntry>): SidebarItem[] {

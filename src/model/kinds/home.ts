@@ -13,9 +13,10 @@ declare module "../page" {
 }
 
 export const home = defineKind("home", {
-  pages: ({ sections, docs }) => {
-    // Docs at the root may have a page at its address.
-    if (docs.some(version => version.docs.some(({ entry }) => entry.path === homePath))) return []
+  pages: ({ sections, docs, standalone }) => {
+    // Docs at the root, or pages/index.md, may have a page at its address.
+    const entries = [...docs.flatMap(version => version.docs.map(doc => doc.entry)), ...standalone]
+    if (entries.some(({ path }) => path === homePath)) return []
     const page = {
       path: homePath,
       title: site.tagline,

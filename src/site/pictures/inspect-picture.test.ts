@@ -37,7 +37,9 @@ test("a picture of another type breaks a rule, which tells the name it should ha
 })
 
 test("a picture with too many pixels breaks a rule and is not decoded", async () => {
-  const bytes = await sharp({ create: { width: 12000, height: 9000, channels: 3, background: "#8af" } })
+  const bytes = await sharp({
+    create: { width: 12000, height: 9000, channels: 3, background: "#8af" },
+  })
     .png({ compressionLevel: 1 })
     .toBuffer()
   expect(await inspectPicture("/x/huge.png", bytes)).toMatchObject({

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import { join } from "../../content/routes"
+import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import type { DocsFrame } from "../../layouts/docs-layout"
 
 /**

@@ -34,9 +34,7 @@ const headingLevel = (which: string, example: string) =>
 
 const markdownFormat = z
   .enum(markdownFormats)
-  .describe(
-    "How the text is read: `md` as CommonMark, `mdx` as MDX, `detect` as the file looks.",
-  )
+  .describe("How the text is read: `md` as CommonMark, `mdx` as MDX, `detect` as the file looks.")
   .meta({ example: "mdx" })
 
 /** Keys allowed on every Markdown page. */

@@ -12,10 +12,7 @@ const neighbour = (name: string) =>
 /** Front matter of a document below content/docs, as in Docusaurus. */
 export const docFrontMatter = z.strictObject({
   ...commonFields,
-  id: text(
-    "Replaces the file name in the document's address and references.",
-    "{name}",
-  ).optional(),
+  id: text("Replaces the file name in the document's address and references.", "{name}").optional(),
   tags: tagList.optional(),
   sidebar_label: text("Name in the sidebar, if not the title.", "{title}").optional(),
   sidebar_position: z
