@@ -56,30 +56,34 @@ export function writtenSidebar(
     const document = typeof link === "string" ? docOf(link, item) : undefined
     const items = build(item.items, document ? new Set([...above, document]) : above)
     if (items.length === 0) return document ? [linkTo(document, label)] : []
-    const open =
-      item.collapsed === false || item.collapsible === false ? { open: true as const } : {}
+    const isOpen = item.collapsed === false || item.collapsible === false
+    const rest = { ...(isOpen && { open: true as const }), items }
     if (document) {
       const { path } = document
-      return [
-        { type: "category", label, path, overviewPath: path, isBorrowed: true, ...open, items },
-      ]
+      return [{ type: "category", label, path, overviewPath: path, isBorrowed: true, ...rest }]
     }
-    const generated = typeof link === "object" ? link : undefined
+    return [generated(item, rest)]
+  }
+
+  function generated(
+    { link, category: label, description }: Written<"category">,
+    rest: Pick<SidebarCategory, "items" | "open">,
+  ): SidebarCategory {
+    const page = typeof link === "object" ? link : undefined
     const made: SidebarCategory = {
       ...{ type: "category", label, overviewPath: "" },
       overview: {
-        title: generated?.title ?? label,
-        description: generated?.description ?? item.description,
-        linked: generated !== undefined,
+        title: page?.title ?? label,
+        description: page?.description ?? description,
+        linked: page !== undefined,
       },
-      ...open,
-      items,
+      ...rest,
     }
-    if (generated?.slug) {
-      made.overviewPath = categoryPath(scope.base, generated.slug)
+    if (page?.slug) {
+      made.overviewPath = categoryPath(scope.base, page.slug)
       made.path = made.overviewPath
     } else scope.unnamed.add(made)
-    return [made]
+    return made
   }
 
   function docOf(id: string, at: WrittenEntry): DocEntry | undefined {
