@@ -24,12 +24,12 @@ import {
 } from "./data-files"
 import { compileCache } from "./kept/compile-cache"
 import { listFiles, listLinks } from "./list-files"
+import { withoutMissingCover } from "./pictures/without-missing-cover"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
 import { readSidebars, withParts } from "./read-sidebars"
 import { TextsReader } from "./site-texts"
-import { withoutMissingCover } from "./without-missing-cover"
 
 /** Context that a page depends on besides the text of its file. */
 interface Surroundings {

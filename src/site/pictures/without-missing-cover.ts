@@ -1,6 +1,6 @@
-import { missingPicture } from "../model/check/check-pictures"
-import { imageFile } from "./image-file"
-import type { ReadEntry } from "./read-entry"
+import { missingPicture } from "../../model/check/check-pictures"
+import { imageFile } from "../image-file"
+import type { ReadEntry } from "../read-entry"
 
 /**
  * Removes a front matter picture that does not exist, so that the page has a drawn cover. Not part
