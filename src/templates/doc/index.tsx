@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { lastDocsVersion } from "../../browser/docs-version"
 import { Head } from "../../components/head"
 import { contentComponents } from "../../content-components"
 import type { TemplateProps } from "../parts/template-props"
@@ -10,7 +9,7 @@ export default function DocTemplate({ data: { doc } }: TemplateProps<Queries.Doc
   const frame = useDocsFrame(doc?.path, doc?.version.name)
   if (!doc) return null
   const { head, version, ...page } = doc
-  const current = frame.versions.find(({ name }) => name === lastDocsVersion)
+  const current = frame.versions.find(({ isLast }) => isLast)
   return (
     <>
       <Head {...head} />

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import { join } from "../../content/routes"
 import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import type { DocsFrame } from "../../layouts/docs-layout"
+import { docsVersions } from "../../site.config"
 
 /**
  * Sidebar and version switch of a docs page. The query result is one file, fetched once a visit.
@@ -34,6 +35,8 @@ export function useDocsFrame(path = "", version = ""): DocsFrame {
         label,
         path: name === version ? path : (target?.path ?? base),
         current: name === version,
+        // Rendering on the server knows no older versions but those of the query.
+        isLast: base === docsVersions[0].path,
       }
     }),
   }
