@@ -39,7 +39,7 @@ export function fullAddress(
   const picture = () => pictureAddress(file, href.replace(/^@site\/static\//, "/"))
   const [ending = ""] = /\.\w+$/.exec(bare) ?? []
   const address = (/^\.mdx?$/i.test(ending) ? page() : ending && picture()) || href
-  const repaired = repairs.get(file)?.get(address) ?? address
+  const repaired = repairs.get(file)?.get(address) || address
   if (/^[a-z][a-z\d+.-]*:/i.test(repaired)) return repaired
   const { pathname, search, hash } = new URL(
     repaired,

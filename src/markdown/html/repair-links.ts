@@ -13,7 +13,9 @@ export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = n
     if (typeof node === "string") return repairHtml(node, repairs)
     const children = repairLinks(node.children, repairs)
     if ("component" in node) return { ...node, props: withHref(node.props, repairs), children }
-    return { ...node, attributes: withHref(node.attributes, repairs), children }
+    const attributes = withHref(node.attributes, repairs)
+    if (repairs.get(String(attributes.href)) === "") delete attributes.href
+    return { ...node, attributes, children }
   })
 }
 
@@ -30,7 +32,8 @@ function withHref<Values extends Record<string, unknown>>(
   repairs: ReadonlyMap<string, string>,
 ): Values {
   const instead = repairs.get(String(values.href))
-  return instead === undefined ? values : { ...values, href: instead }
+  // A component draws a link anyway.
+  return { ...values, ...(instead && { href: instead }) }
 }
 
 const unescapeAttribute = (text: string) =>
