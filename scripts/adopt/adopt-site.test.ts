@@ -5,7 +5,7 @@ import { parse } from "yaml"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { writeOlderSite } from "../../tests/older-site"
 import { type Adoption, adoptSite } from "./adopt-site"
-import { siteFiles } from "./place-files"
+import { siteFiles as walk } from "./docusaurus/site-files"
 import { formatAdoption } from "./report"
 
 /** The site of tests/older-site, adopted into an empty folder. */
@@ -21,11 +21,12 @@ jest.setTimeout(180_000)
 
 beforeAll(async () => {
   await writeOlderSite(root)
-  dry = await adoptSite(root, to, true)
+  dry = adoptSite(root, to, { dry: true })
   afterDry = siteFiles(target)
-  adoption = await adoptSite(root, to, false)
+  adoption = adoptSite(root, to)
 })
 
+const siteFiles = (folder: string) => walk(folder).files
 const textOf = (path: string) => readFileSync(join(target, path), "utf8")
 const digests = (folder: string) =>
   Object.fromEntries(
@@ -175,7 +176,7 @@ test("it ends with what to do next", () => {
 
 test("a second run changes nothing", async () => {
   const before = digests(target)
-  const again = await adoptSite(root, to, false)
+  const again = adoptSite(root, to)
   expect(again.written).toEqual([])
   expect(again.conflicts).toEqual([])
   expect(digests(target)).toEqual(before)
@@ -185,14 +186,12 @@ test("where a file is there and differs, nothing is written", async () => {
   writeFileSync(join(target, "docs/intro.md"), "Mended since.\n")
   rmSync(join(target, "docs/guides/deposit.md"))
   const before = digests(target)
-  const again = await adoptSite(root, to, false)
+  const again = adoptSite(root, to)
   expect(again.conflicts).toEqual(["docs/intro.md"])
   expect(digests(target)).toEqual(before)
   expect(formatAdoption(again, to, { dry: false, all: false })).toContain("Nothing was written")
 })
 
 test("a folder that is no Docusaurus site is told", async () => {
-  await expect(adoptSite(temporaryFolder(), to, true)).rejects.toThrow(
-    /holds no docusaurus\.config/,
-  )
+  expect(() => adoptSite(temporaryFolder(), to)).toThrow(/has no docusaurus\.config/)
 })

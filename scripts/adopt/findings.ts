@@ -13,20 +13,25 @@ export interface Finding {
 /** Kinds of findings, each with how the adoption handled it. */
 export const findingKinds = {
   component:
-    "components that are not known here: a note stands in their place, their code in a comment",
-  unwrapped: "components that are not known here, around text: the text stays",
+    "components that are not known here: what their props say stands in their place, or a note; their code is in a comment",
+  unwrapped:
+    "components that are not known here, around text: the text and what their props say stay",
   import: "imports of what is not known here: taken out",
   export: "exports and code: now in comments",
-  expression: "expressions: shown as code",
+  expression: "expressions that only running them would tell: shown as code",
   attribute: "attributes with code, such as onClick: taken out",
   encoding: "files that are not UTF-8: read as Windows-1252 or UTF-16, written as UTF-8",
+  partial: "files for other pages, with an underscore: their text is where it was imported",
   "empty-file": "empty pages: left out",
-  sidebar: "entries of a sidebar that folders cannot show: the sidebar follows the folders",
+  sidebar: "entries of a sidebar that lead to no document, or that only running code would tell",
   redirect: "redirects that lead to no page, or hide one: left out",
   config: "code in the configuration that only running it would tell",
-  section: "blogs that are no section yet: see what to do next",
+  section: "blogs that are not a section yet: see what to do next",
   taken: "files whose place another file has: left out",
-  code: "code, styles and pages of React: not content, left where they are",
+  link: "symbolic links to nothing, out of the repository, or to a folder around them: left out",
+  home: "home page: content/data/home.yaml replaces it",
+  react: "pages written in React: not content, left where they are",
+  code: "code and styles: not content, left where they are",
   translation: "translations: this site has one language",
   other: "other files: left where they are",
 } as const
