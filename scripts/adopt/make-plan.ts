@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs"
 import { join, posix, relative, sep } from "node:path"
+import { splitNumberPrefix, withoutExtension } from "../../src/content/file-names"
 import { type TeamPage, teamPages, withAddressesHere } from "./docusaurus/addresses"
 import { fitPlugin, fitPosts } from "./docusaurus/fit-addresses"
 import { contentFolders, placer } from "./docusaurus/place-files"
@@ -60,6 +61,9 @@ export function makePlan(site: DocusaurusSite): Plan {
       if (left !== "read") plan.findings.push({ kind: left, file })
     } else take(file, target, context, plan)
   }
+  plan.findings.push(
+    ...site.otherPlugins.map((what): Finding => ({ kind: "plugin", file: site.config, what })),
+  )
   plan.findings.push(...refusedLinks.map((file): Finding => ({ kind: "link", file })))
   const older = site.docs[0]?.versions.filter(({ isShown }) => !isShown) ?? []
   if (older.length > 0)
@@ -94,8 +98,12 @@ function take(file: string, target: string, context: PageContext, plan: Plan): v
   if (copies.has(target) || texts.has(target)) findings.push({ kind: "taken", file, what: target })
   else if (isPage(target) && isPartial(target) && !target.startsWith("static/"))
     findings.push({ kind: "partial", file })
-  else if (isPage(target) && statSync(path).size === 0) findings.push({ kind: "empty-file", file })
-  else if (isText(target) && !target.startsWith("static/")) {
+  else if (isPage(target) && statSync(path).size === 0) {
+    findings.push({ kind: "empty-file", file })
+    const title = splitNumberPrefix(withoutExtension(posix.basename(file))).name
+    texts.set(target, `---\ntitle: ${JSON.stringify(title)}\n---\n`)
+    sources.set(target, file)
+  } else if (isText(target) && !target.startsWith("static/")) {
     const { text, recoded } = decodeText(readFileSync(path))
     if (recoded) findings.push({ kind: "encoding", file })
     const page = isPage(target) ? rewritePage(file, text, context) : { text, findings: [] }

@@ -39,6 +39,10 @@ export function neutralData(
       "# No bar stands above the pages. src/content/schema/site-texts.ts says how to add one.\n{}\n",
     ],
     [
+      "data/safety.yaml",
+      "# No page shows a notice. src/content/schema/safety.ts says what one is.\n{}\n",
+    ],
+    [
       "data/home.yaml",
       stringify(
         {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { basename, join, posix, relative, resolve, sep } from "node:path"
+import { basename, isAbsolute, join, posix, relative, resolve, sep } from "node:path"
 import { readModule, startReading } from "../static-module/read-module"
 import { isRecord, listOf, recordOf, textOf, type Unread, type Value } from "../static-module/value"
 import { repositoryOf } from "./site-files"
@@ -25,6 +25,8 @@ export interface DocusaurusSite {
   redirects: Redirect[]
   /** Endings such as `html` that old addresses may have. */
   redirectEndings: string[]
+  /** Names of plugins and presets that the adoption does not read. */
+  otherPlugins: string[]
   theme: Record<string, Value>
   unread: Unread[]
 }
@@ -99,10 +101,17 @@ export function readDocusaurusSite(root: string): DocusaurusSite {
     redirectEndings: redirects.flatMap(({ options }) =>
       listOf(options.fromExtensions).flatMap(ending => textOf(ending) ?? []),
     ),
+    otherPlugins: [...listOf(settings.presets).map(withOptions), ...plugins].flatMap(({ name }) =>
+      name === "" || known.test(name) ? [] : [isAbsolute(name) ? relative(root, name) : name],
+    ),
     theme: recordOf(settings.themeConfig),
     unread,
   }
 }
+
+/** Plugins and presets that are read, or whose task the site has its own means for. */
+const known =
+  /(?:content-(?:docs|blog|pages)|client-redirects|classic|sitemap|google-gtag|google-analytics|google-tag-manager|pwa|ideal-image|debug|svgr|vercel-analytics|search-local)$/
 
 interface Configured {
   name: string

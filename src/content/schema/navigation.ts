@@ -32,8 +32,8 @@ export interface Navigation {
 
 /** Data of `content/data/announcements.yaml`. */
 export interface Announcements {
-  /** Always shown; it cannot be closed. */
-  rescue: Announcement
+  /** Shown on every page; it cannot be closed. */
+  rescue?: Announcement
   /** A second bar that readers may close; a new `id` shows it again. */
   bar?: Announcement & { id: string }
 }

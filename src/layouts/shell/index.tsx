@@ -28,7 +28,7 @@ export function Shell({ path, navigation, announcements, isCounted, children }: 
       <p hidden>
         Index for programs: {llmsPath}. Every text is also Markdown, at its address with .md.
       </p>
-      <RescueBanner {...announcements.rescue} />
+      {announcements.rescue && <RescueBanner {...announcements.rescue} />}
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
       <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />
       {children}
