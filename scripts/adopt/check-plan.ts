@@ -60,7 +60,7 @@ function addRedirects(plan: Plan, site: DocusaurusSite, pages: ReadonlySet<strin
     return { from, to: target + anchor.join("") }
   })
   const endings = site.redirectEndings.flatMap(ending =>
-    plan.pages.map(({ from, to }) => ({ from: `${from}.${ending}`, to })),
+    plan.pages.flatMap(({ from, to }) => (from === "/" ? [] : [{ from: `${from}.${ending}`, to }])),
   )
   // Overviews, lists, and tag pages have no file.
   const further =

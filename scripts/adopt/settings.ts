@@ -158,7 +158,13 @@ export function withSettings(file: string, values: Record<string, Value>): strin
     edits.push({
       start: plain.getStart(),
       end: plain.getEnd(),
-      text: JSON.stringify(value, null, 2),
+      text: asCode(value),
     })
   }
 }
+
+/** Literal of a value, with keys as people write them. */
+const asCode = (value: Value) =>
+  JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
+    .replaceAll("\n", "\n  ")

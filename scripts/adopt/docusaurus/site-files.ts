@@ -25,7 +25,7 @@ export function siteFiles(
   repository = repositoryOf(root),
 ): SiteFiles {
   const files = new Set<string>()
-  const refusedLinks: string[] = []
+  const refusedLinks = new Set<string>()
   const isContent = (path: string) =>
     folders.some(
       folder => folder === path || path.startsWith(`${folder}/`) || folder.startsWith(`${path}/`),
@@ -33,7 +33,7 @@ export function siteFiles(
   walk("", [])
   for (const folder of folders)
     if (isOutside(folder) && existsSync(join(root, folder))) walk(folder, [])
-  return { files: [...files].sort(compareText), refusedLinks: refusedLinks.sort(compareText) }
+  return { files: [...files].sort(compareText), refusedLinks: [...refusedLinks].sort(compareText) }
 
   function walk(folder: string, parents: readonly string[]): void {
     const real = realpathSync(join(root, folder))
@@ -48,7 +48,7 @@ export function siteFiles(
 
   function follow(path: string, parents: readonly string[]): void {
     const target = existsSync(join(root, path)) ? realpathSync(join(root, path)) : undefined
-    if (!target || !isBelow(target, repository) || parents.includes(target)) refusedLinks.push(path)
+    if (!target || !isBelow(target, repository) || parents.includes(target)) refusedLinks.add(path)
     else if (statSync(target).isDirectory()) walk(path, parents)
     else files.add(path)
   }

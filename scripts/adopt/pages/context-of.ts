@@ -39,10 +39,16 @@ export function contextOf(
       each.type === "heading" ||
       (isElement(each) && /^[a-z]/.test(each.name ?? "") && !boxes.test(each.name ?? "")),
   )
-  const isAlone = node.type === "mdxJsxFlowElement" || parent?.type !== "paragraph"
+  const isAlone =
+    node.type === "mdxJsxFlowElement" || parent?.type !== "paragraph" || isOnly(parent)
   const ownLines = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(around.before)
   return !isText && isAlone && ownLines && around.after.trim() === "" ? "block" : "inline"
 }
+
+/** Returns true for a paragraph that holds one element and no text of its own. */
+const isOnly = ({ children }: Extract<Nodes, { type: "paragraph" }>) =>
+  children.filter(isElement).length === 1 &&
+  children.every(each => isElement(each) || (each.type === "text" && each.value.trim() === ""))
 
 export const isElement = (node: Nodes | undefined): node is Element =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement"

@@ -1,7 +1,6 @@
 import type { Program } from "estree-jsx"
-import type { Nodes, Root } from "mdast"
+import type { Nodes } from "mdast"
 import { CONTINUE, SKIP, visitParents } from "unist-util-visit-parents"
-import { VFile } from "vfile"
 import type { Finding, FindingKind } from "../findings"
 import {
   components,
@@ -9,29 +8,24 @@ import {
   dialectOf,
   literalOf,
   mapOutsideCode,
-  parseMarkdown,
   prepareSource,
   readFrontMatter,
-  startCompilation,
   themeElements,
   videoOf,
 } from "../site-compiler"
-import { isRecord, type Value } from "../static-module/value"
-import { contextOf, type Element, inContainer } from "./context-of"
+import type { Value } from "../static-module/value"
 import { codeBlockText } from "./code-block"
+import { contextOf, type Element, inContainer } from "./context-of"
 import { applyEdits, type Edit } from "./edits"
 import { insertPartial, type Partial } from "./insert-partial"
+import { knownAttributes } from "./known-attributes"
 import { importsOf, statementsOf } from "./page-imports"
-import {
-  asMarkdown,
-  comment,
-  firstLineOf,
-  type PageValues,
-  pageValues,
-  shownText,
-} from "./page-values"
-import { showAround, showEmpty, type Written } from "./show-component"
+import { asMarkdown, comment, firstLineOf, pageValues, shownText } from "./page-values"
+import { parsePage } from "./parse-page"
+import { holdsText, type Placed, placeAt, rangeOf } from "./positions"
+import { showEmpty } from "./show-component"
 import { unwrapMdxBlocks } from "./unwrap-blocks"
+import { unwrapElement, writtenOf } from "./unwrap-element"
 
 export interface RewrittenPage {
   text: string
@@ -80,7 +74,7 @@ export function rewritePage(file: string, text: string, context: PageContext): R
     file.endsWith(".mdx") || !context.isPlainMd ? "mdx" : dialectOf(file, body)
   if (dialect === "md") return unchanged
   const source = prepareSource(body, dialect)
-  const tree = parse(file, source, dialect)
+  const tree = parsePage(file, source, dialect)
   if (!tree) return unchanged
   const statements = tree.children.flatMap(node =>
     node.type === "mdxjsEsm" ? statementsOf(node, source) : [],
@@ -89,7 +83,7 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   const code = statements.map(statement => statement.code).join("\n")
   const isPartial = context.importers !== undefined
   const values = pageValues(context.root, file, code, {
-    frontMatter: isRecord(data as Value) ? (data as Record<string, Value>) : {},
+    frontMatter: data as Record<string, Value>,
     ...(context.props && { props: context.props }),
   })
   const firstLine = head.split("\n").length
@@ -99,6 +93,11 @@ export function rewritePage(file: string, text: string, context: PageContext): R
 
   const note = (kind: FindingKind, node: Placed, what: string) =>
     findings.push({ kind, file, line: firstLine - 1 + (node.position?.start.line ?? 1), what })
+  const withoutCode = (node: Element) => {
+    const { attributes, removed } = knownAttributes(node, source, values, imports.pictures)
+    edits.push(...attributes)
+    for (const each of removed) note("attribute", node, `${each} of <${node.name}>`)
+  }
   const replace = (node: Placed, instead: string) => {
     const [start, end] = rangeOf(node)
     edits.push({ start, end, text: instead })
@@ -110,12 +109,13 @@ export function rewritePage(file: string, text: string, context: PageContext): R
         for (const statement of statementsOf(node, source)) {
           const { imported, start, end } = statement
           const isAccepted = imported?.names.some(name => imports.accepted.has(name))
+          const at = placeAt(source, start)
           if (!imported) {
-            note("export", node, firstLineOf(statement.code))
+            note("export", at, firstLineOf(statement.code))
             edits.push({ start, end, text: isPartial ? "" : comment(statement.code) })
           } else if (!isAccepted || isPartial) {
             const isUsed = imports.partials.has(imported.names[0] ?? "") || isAccepted
-            if (!isUsed && !isText(imported.from)) note("import", node, imported.from)
+            if (!isUsed && !isText(imported.from)) note("import", at, imported.from)
             edits.push({ start, end, text: "" })
           }
         }
@@ -132,13 +132,13 @@ export function rewritePage(file: string, text: string, context: PageContext): R
     }
   })
   if (isPartial) for (const [name, from] of imports.accepted) needed.set(name, from)
-  else if (needed.size > 0) {
-    const missing = [...needed].filter(([name]) => !imports.accepted.has(name))
-    const lines = [...new Set(missing.map(([, from]) => from))]
-    if (lines.length > 0) edits.push({ start: 0, end: 0, text: `\n${lines.join("\n")}\n\n` })
-  }
+  const missing = [...needed].filter(([name]) => !imports.accepted.has(name))
+  const lines = isPartial ? [] : [...new Set(missing.map(([, from]) => from))]
   return {
-    text: head + (edits.length === 0 ? body : applyEdits(source, edits)),
+    text:
+      head +
+      (lines.length > 0 ? `\n${lines.join("\n")}\n\n` : "") +
+      (edits.length === 0 ? body : applyEdits(source, edits)),
     findings,
     imports: needed,
   }
@@ -189,11 +189,12 @@ export function rewritePage(file: string, text: string, context: PageContext): R
     }
     if (holdsText(node)) {
       if (!unwrapped.has(name)) note("unwrapped", node, name)
-      unwrap(node, unwrapped.has(name) ? undefined : writtenOf(node), place, around.before)
+      const shown = unwrapped.has(name) ? undefined : writtenOf(node, source, values)
+      edits.push(...unwrapElement(node, source, shown, place, around.before))
       return CONTINUE
     }
     note("component", node, name)
-    replace(node, inContainer(showEmpty(writtenOf(node), place), around.before))
+    replace(node, inContainer(showEmpty(writtenOf(node, source, values), place), around.before))
     return SKIP
   }
 
@@ -209,7 +210,7 @@ export function rewritePage(file: string, text: string, context: PageContext): R
     const code = text ?? child.value.trim().replace(/^`([\s\S]*)`$/, "$1")
     const around = linesAround(node)
     const place = contextOf(node, ancestors, around)
-    const props = writtenOf(node).props
+    const props = writtenOf(node, source, values).props
     if (place === "block") replace(node, inContainer(codeBlockText(code, props), around.before))
     else replace(child, `{${JSON.stringify(code)}}`)
     return SKIP
@@ -218,85 +219,8 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   /** Equivalent of a component here; undefined if there is none. */
   function equalOf(name: string, node: Element): string | undefined {
     if (elsewhere.has(name)) return comment(source.slice(...rangeOf(node)))
-    const video = name === "ReactPlayer" ? writtenOf(node).props.url : undefined
+    const video = name === "ReactPlayer" ? writtenOf(node, source, values).props.url : undefined
     return video && videoOf(video) ? `<iframe src="${video}"></iframe>` : undefined
-  }
-
-  /** Fills in known values of attributes, and removes attributes with other code. */
-  function withoutCode(node: Element): void {
-    for (const attribute of node.attributes) {
-      const isNamed = attribute.type === "mdxJsxAttribute"
-      const name = isNamed ? attribute.name : "{…}"
-      const value = isNamed ? attribute.value : undefined
-      const written = source.slice(...rangeOf(attribute))
-      if (typeof value === "string" && value.startsWith("pathname://"))
-        replace(attribute, `${name}="${value.slice("pathname://".length)}"`)
-      // The site drops styles; several lines of them look like a claim that is not closed.
-      if (name === "style" && written.includes("\n")) replace(attribute, "")
-      if (isNamed && (!value || typeof value === "string")) continue
-      const estree = typeof value === "object" ? value?.data?.estree : undefined
-      if (isNamed && !literalOf(estree, { constants: imports.pictures }).refused) continue
-      if (/^(?:style|className|key)$/.test(name)) continue
-      const known = typeof value === "object" && value ? values.valueOf(value.value) : undefined
-      if (known && known.value !== undefined) {
-        replace(attribute, `${name}={${JSON.stringify(known.value)}}`)
-        continue
-      }
-      note("attribute", node, `${name} of <${node.name}>`)
-      replace(attribute, "")
-    }
-  }
-
-  /** Replaces an element's tags with what its props say, so that the blocks inside stay blocks. */
-  function unwrap(
-    node: Element,
-    written: Written | undefined,
-    place: ReturnType<typeof contextOf>,
-    before: string,
-  ): void {
-    const [start, end] = rangeOf(node)
-    const [first] = rangeOf(node.children[0] ?? node)
-    const [, last] = rangeOf(node.children.at(-1) ?? node)
-    const opening = source.slice(start, first).replace(/<[\s\S]*>/, "")
-    const closing = source.slice(last, end).replace(/<[\s\S]*>/, "")
-    const longest = Math.max(
-      2,
-      ...[...source.slice(first, last).matchAll(/^[\s>]*(:{3,})/gm)].map(
-        ([, colons = ""]) => colons.length,
-      ),
-    )
-    const shown = written && showAround(written, place, ":".repeat(longest + 1))
-    const lines = (each: readonly string[] | undefined) => inContainer(each ?? [], before)
-    const hasLines = (shown?.before.length ?? 0) > 0 && place === "block"
-    edits.push({
-      start,
-      end: first,
-      text: hasLines
-        ? inContainer([...(shown?.before ?? []), ""], before) + opening.replace(/^\s*\n/, "")
-        : lines(shown?.before) + opening,
-    })
-    const after = shown?.after ?? []
-    edits.push({
-      start: last,
-      end,
-      text:
-        place === "block" && after.length > 0
-          ? inContainer(["", ...after], before)
-          : closing + lines(after),
-    })
-  }
-
-  function writtenOf(node: Element): Written {
-    const props = node.attributes.flatMap((attribute): [string, string][] => {
-      if (attribute.type !== "mdxJsxAttribute" || !attribute.value) return []
-      const { name, value } = attribute
-      const text = typeof value === "string" ? value : plainText(values, value.value)
-      return text === undefined ? [] : [[name, text]]
-    })
-    const [start, end] = rangeOf(node)
-    const [first] = node.children[0] ? rangeOf(node.children[0]) : [end]
-    const tag = source.slice(start, holdsText(node) ? first : end).trim()
-    return { name: node.name ?? "", props: Object.fromEntries(props), tag }
   }
 
   /** Rewritten text of an imported file, with its paths made relative to the page. */
@@ -335,43 +259,5 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   }
 }
 
-function parse(file: string, source: string, dialect: Dialect): Root | null {
-  const compilation = startCompilation({
-    file,
-    route: "/",
-    source,
-    dialect,
-    components,
-    references: {},
-    pageReferences: {},
-    codeFiles: {},
-    mayImport: false,
-  })
-  return parseMarkdown(new VFile({ value: source }), compilation)
-}
-
-interface Placed {
-  position?: { start: { offset?: number; line: number; column: number }; end: { offset?: number } }
-}
-
-const rangeOf = ({ position }: Placed): [number, number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-]
-
-/** Text of a prop that is a string or a number. */
-function plainText(values: PageValues, code: string): string | undefined {
-  const value = values.valueOf(code)?.value
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined
-}
-
 /** Returns true for modules that are imported as text or as a value, and leave no trace. */
 const isText = (from: string) => /raw-loader!|\?raw$|\.json$/.test(from)
-
-/** Returns true if the element contains text, rather than nothing or a function. */
-function holdsText({ children }: Element): boolean {
-  return children.some(
-    child =>
-      !child.type.endsWith("Expression") && !(child.type === "text" && child.value.trim() === ""),
-  )
-}

@@ -134,8 +134,11 @@ export function evaluator(source: ts.SourceFile, reading: Reading): Evaluator {
     const before = reading.unread.length
     const object = evaluate(node.expression, scope)
     if (Array.isArray(object) && typeof key === "number") return object[key]
+    if ((Array.isArray(object) || typeof object === "string") && key === "length")
+      return object.length
     if (isRecord(object) && typeof key === "string" && Object.hasOwn(object, key))
       return object[key]
+    if (isRecord(object)) return undefined
     // The object itself was recorded already.
     return reading.unread.length > before || node.questionDotToken ? undefined : missed(node)
   }

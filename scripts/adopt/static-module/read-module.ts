@@ -68,7 +68,12 @@ function exportsOfCode(file: string, text: string, reading: Reading): Record<str
   const merged = isObject(whole) ? { ...whole, ...own } : whole
   return Object.keys(own).length === 0 && whole === undefined
     ? exports
-    : { ...(isObject(merged) ? merged : {}), ...own, ...rest, default: merged ?? own }
+    : {
+        ...(isObject(merged) ? merged : {}),
+        ...own,
+        ...rest,
+        default: merged === undefined ? own : merged,
+      }
 
   function assigned(node: ts.Expression): void {
     if (!ts.isBinaryExpression(node)) return
