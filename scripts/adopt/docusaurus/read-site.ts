@@ -92,7 +92,10 @@ export function readDocusaurusSite(root: string): DocusaurusSite {
     url: textOf(settings.url),
     baseUrl: textOf(settings.baseUrl) ?? "/",
     docs: ofKind("docs").map((docs, index) => docsPlugin(root, docs, index === 0)),
-    blogs: ofKind("blog").map(posts => ({ ...posts, section: posts.route || posts.id })),
+    // Docusaurus publishes no blog if the folder of the preset's blog is missing.
+    blogs: ofKind("blog")
+      .filter(({ folder, options }) => options.path || existsSync(join(root, folder)))
+      .map(posts => ({ ...posts, section: posts.route || posts.id })),
     pages: pagesFolder(root, classic, plugins),
     staticFolders: settings.staticDirectories
       ? listOf(settings.staticDirectories).flatMap(folder => pathOf(root, folder) ?? [])
