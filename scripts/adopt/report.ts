@@ -84,11 +84,11 @@ function formatSettings({ site, replaces, leftItems }: Adoption): string {
   return [
     "Taken over from your configuration:",
     ...theirs,
-    `  header and footer: content/data/navigation.yaml`,
+    "  name and logo in the header, links, footer: content/data/navigation.yaml",
     `  sections: ${site.blogs.map(({ section }) => section).join(", ") || "none"}`,
     ...left,
     "Still this site's, to be changed by hand:",
-    "  logo: src/components/logo; icon: static/favicon.svg; colors: src/styles",
+    "  icons: static/favicon.svg and static/icons; colors: src/styles",
     "  drawings: covers of posts (src/drawing), unless a post names an image",
     "  components for authors: src/content-components; data of the option lab: content/data/lab.yaml",
   ].join("\n")

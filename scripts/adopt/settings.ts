@@ -6,6 +6,7 @@ import { applyEdits, type Edit } from "./pages/edits"
 
 const siteConfig = "src/site.config.ts"
 const pageConfig = "src/page.config.ts"
+const serverCard = "src/mcp/server-card.ts"
 
 /** Facts of a site that this project has as settings; undefined if the team's site has none. */
 export interface SiteFacts {
@@ -93,6 +94,7 @@ export function settingsFiles(site: DocusaurusSite): Map<string, string> {
         search: { indexName, suggestions: [] },
       }),
     ],
+    [serverCard, withSettings(serverCard, { serverInfo: { name: indexName, title: name } })],
     [
       pageConfig,
       withSettings(pageConfig, {

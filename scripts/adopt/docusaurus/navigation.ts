@@ -14,7 +14,7 @@ export interface Link {
 
 /** Header and footer in the format of content/data/navigation.yaml. */
 export interface NavigationData {
-  header: { start: Link[]; end: Link[]; app: Link }
+  header: { brand: { name: string; logo?: string }; start: Link[]; end: Link[]; app: Link }
   footer: {
     conversation: { title: string; text: string; links: Link[] }
     columns: { title: string; links: Link[] }[]
@@ -78,7 +78,12 @@ export function navigationOf(
     return own.length > 0 ? [{ title: textOf(title) ?? "", links: own }] : []
   })
   const data = {
-    header: { start: side(false), end: side(true), app: { label: "Home", href: "/" } },
+    header: {
+      brand: brandOf(site, plan),
+      start: side(false),
+      end: side(true),
+      app: { label: "Home", href: "/" },
+    },
     footer: {
       conversation: { title: "", text: "", links: [] },
       columns,
@@ -89,6 +94,17 @@ export function navigationOf(
     },
   }
   return { data, left }
+}
+
+/** Name and logo of the navbar; the logo only if it is one of the site's static files. */
+function brandOf({ theme, title }: DocusaurusSite, { copies }: Plan) {
+  const navbar = recordOf(theme.navbar)
+  const src = textOf(recordOf(navbar.logo).src)
+  const logo = src && join(src)
+  return {
+    name: textOf(navbar.title) || title || "Home",
+    ...(logo && copies.has(`static${logo}`) && { logo }),
+  }
 }
 
 /** Text of a navigation file. */

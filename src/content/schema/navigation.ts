@@ -12,6 +12,8 @@ export interface NavigationLink {
 /** Data of `content/data/navigation.yaml`. */
 export interface Navigation {
   header: {
+    /** Replaces the logo. */
+    brand?: Brand
     /** Next to the logo. */
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
@@ -28,6 +30,12 @@ export interface Navigation {
     trademark: string
     disclaimer: string
   }
+}
+
+/** Name and picture at the start of the header; `logo` is a path of the site. */
+export interface Brand {
+  name: string
+  logo?: string
 }
 
 /** Data of `content/data/announcements.yaml`. */

@@ -8,7 +8,12 @@ const link = z.strictObject({ label: z.string().min(1), href: address })
 const links = z.array(link)
 
 export const navigationFile = z.strictObject({
-  header: z.strictObject({ start: links, end: links, app: link }),
+  header: z.strictObject({
+    brand: z.strictObject({ name: z.string().min(1), logo: address.optional() }).optional(),
+    start: links,
+    end: links,
+    app: link,
+  }),
   footer: z.strictObject({
     conversation: z.strictObject({ title: z.string(), text: z.string(), links }),
     columns: z.array(z.strictObject({ title: z.string(), links })),
