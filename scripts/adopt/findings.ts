@@ -16,6 +16,7 @@ export const findingKinds = {
     "components that are not known here: what their props say stands in their place, or a note; their code is in a comment",
   unwrapped:
     "components that are not known here, around text: the text and what their props say stay",
+  damage: "pages that the adoption could not rewrite without breaking them: left as they are",
   import: "imports of what is not known here: taken out",
   export: "exports and code: now in comments",
   expression: "expressions that only running them would tell: shown as code",

@@ -4,7 +4,7 @@ import { isOutward, navigationFile, navigationOf } from "./docusaurus/navigation
 import type { DocusaurusSite } from "./docusaurus/read-site"
 import type { Plan } from "./make-plan"
 import { factsOf } from "./settings"
-import { isRecord, type Value } from "./static-module/value"
+import { isRecord, recordOf, textOf, type Value } from "./static-module/value"
 
 /** Files that the project's own components draw, which it can't be built without. */
 const ofComponents = [
@@ -34,10 +34,7 @@ export function neutralData(
   const [start] = inside
   return new Map([
     ["data/navigation.yaml", navigationFile(site, data)],
-    [
-      "data/announcements.yaml",
-      "# No bar stands above the pages. src/content/schema/site-texts.ts says how to add one.\n{}\n",
-    ],
+    ["data/announcements.yaml", announcementsFile(site)],
     [
       "data/safety.yaml",
       "# No page shows a notice. src/content/schema/safety.ts says what one is.\n{}\n",
@@ -58,6 +55,22 @@ export function neutralData(
     ],
     ...ofComponents.map(name => [`data/${name}`, withoutPages(name)] satisfies [string, string]),
   ])
+}
+
+/** The team's announcement bar, if it is written in the configuration, as text and links. */
+function announcementsFile({ theme }: DocusaurusSite): string {
+  const { id, content } = recordOf(theme.announcementBar)
+  const html = textOf(content) ?? ""
+  const text = html
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+  if (text === "")
+    return "# No bar is above the pages. src/content/schema/site-texts.ts says how to add one.\n{}\n"
+  const links = [...html.matchAll(/<a\s[^>]*href=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/g)]
+    .map(([, href = "", label = ""]) => ({ label: label.replace(/<[^>]*>/g, "").trim(), href }))
+    .filter(({ href, label }) => isOutward(href) && label !== "")
+  return stringify({ bar: { id: textOf(id) ?? "announcement", text, links } }, { lineWidth: 0 })
 }
 
 /** Data of the project's components, whose links to pages of this site lead home. */

@@ -46,13 +46,18 @@ export function stageProject(files: ReadonlyMap<string, string>): Staging {
   const linked = ["node_modules"]
   const copied = ["src", "scripts", "static", "package.json", "tsconfig.json"]
   const link = (name: string) => symlinkSync(join(process.cwd(), name), join(folder, name))
+  const copy = () => {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    for (const name of linked) link(name)
+    for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+    stage({ copies: new Map(), texts: new Map(files) }, folder, false)
+  }
+  let isCopied = false
   return {
     check(plan) {
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true })
-      for (const name of linked) link(name)
-      for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
-      stage({ copies: new Map(), texts: new Map(files) }, folder, false)
+      if (!isCopied) copy()
+      isCopied = true
       stage(plan, join(folder, "content"))
       return run(folder, undefined)
     },

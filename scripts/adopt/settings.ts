@@ -37,12 +37,19 @@ export function factsOf(site: DocusaurusSite): SiteFacts {
     url: (site.url ?? "https://example.com").replace(/\/+$/, ""),
     description: tagline ? `${name}: ${tagline}` : name,
     publisher: textOf(site.settings.organizationName) ?? name,
-    twitter: handle[0] ? `@${handle[0]}` : "",
+    twitter: metadataOf(site, "twitter:site") ?? (handle[0] ? `@${handle[0]}` : ""),
     profiles,
     repository: repositoryLink(site),
     language: textOf(recordOf(site.settings.i18n).defaultLocale),
     docsLabel: main.length > 1 ? main[0]?.label : undefined,
   }
+}
+
+function metadataOf({ theme }: DocusaurusSite, name: string): string | undefined {
+  const entry = listOf(theme.metadata)
+    .map(recordOf)
+    .find(each => each.name === name)
+  return textOf(entry?.content)
 }
 
 /** Repository of the team: from the names of the configuration, or from its edit links. */

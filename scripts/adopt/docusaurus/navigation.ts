@@ -1,11 +1,11 @@
 import { posix } from "node:path"
 import { parse, stringify } from "yaml"
-import { withoutExtension } from "../../../src/content/file-names"
 import { join } from "../../../src/content/routes"
 import type { Plan } from "../make-plan"
 import { isRecord, listOf, recordOf, textOf, type Value } from "../static-module/value"
 import { adoptedMark } from "../held-site"
-import type { DocusaurusSite, DocsPlugin } from "./read-site"
+import type { DocsPlugin, DocusaurusSite } from "./read-site"
+import { documentId } from "./sidebar-file"
 
 export interface Link {
   label: string
@@ -41,7 +41,10 @@ export function navigationOf(
   const linkOf = (item: Value): Link[] => {
     const data = recordOf(item)
     const address = addressOf(data)
-    const label = textOf(data.label) ?? (address ? titleOf(plan, address) : undefined)
+    const label =
+      textOf(data.label) ??
+      textOf(data["aria-label"]) ??
+      (address ? titleOf(plan, address) : undefined)
     if (address && label && (isOutward(address) || isThere(address.split("#")[0] ?? "")))
       return [{ label, href: address }]
     if (!elsewhere.test(String(data.type))) left.push(label ?? textOf(data.type) ?? "an item")
@@ -72,11 +75,13 @@ export function navigationOf(
   const { links, copyright } = recordOf(site.theme.footer)
   const isFlat = listOf(links).every(each => !recordOf(each).items)
   const groups = isFlat && listOf(links).length > 0 ? [{ title: "", items: links }] : listOf(links)
-  const columns = groups.flatMap(column => {
+  const columns = new Map<string, Link[]>()
+  for (const column of groups) {
     const { title, items: inner } = recordOf(column)
-    const own = listOf(inner).flatMap(linkOf)
-    return own.length > 0 ? [{ title: textOf(title) ?? "", links: own }] : []
-  })
+    const name = textOf(title) || "More"
+    const own = [...(columns.get(name) ?? []), ...listOf(inner).flatMap(linkOf)]
+    if (own.length > 0) columns.set(name, own)
+  }
   const data = {
     header: {
       brand: brandOf(site, plan),
@@ -86,7 +91,7 @@ export function navigationOf(
     },
     footer: {
       conversation: { title: "", text: "", links: [] },
-      columns,
+      columns: [...columns].map(([title, own]) => ({ title, links: own })),
       legal: [],
       copyrightHolder: holderOf(textOf(copyright)) ?? site.title ?? "",
       trademark: "",
@@ -97,13 +102,14 @@ export function navigationOf(
 }
 
 /** Name and logo of the navbar; the logo only if it is one of the site's static files. */
-function brandOf({ theme, title }: DocusaurusSite, { copies }: Plan) {
+function brandOf(site: DocusaurusSite, plan: Plan) {
+  const { theme, title } = site
   const navbar = recordOf(theme.navbar)
   const src = textOf(recordOf(navbar.logo).src)
-  const logo = src && join(src)
+  const logo = src && addressHere(site, plan, src)
   return {
     name: textOf(navbar.title) || title || "Home",
-    ...(logo && copies.has(`static${logo}`) && { logo }),
+    ...(logo && plan.copies.has(`static${logo}`) && { logo }),
   }
 }
 
@@ -128,13 +134,11 @@ export function addressHere(site: DocusaurusSite, plan: Plan, written: string): 
 
 function documentAddress(plan: Plan, docs: DocsPlugin, id: string): string | undefined {
   const target = docs.versions.find(({ isShown }) => isShown)?.target ?? docs.target
-  const page = plan.pages.find(each => {
-    const relative = posix.relative(target, each.target)
-    const plain = withoutExtension(relative).replace(/(^|\/)\d+\s*[-_.]+\s*(?=[^-_.\s])/g, "$1")
-    return (
-      each.target.startsWith(`${target}/`) && (plain === id || withoutExtension(relative) === id)
-    )
-  })
+  const page = plan.pages.find(
+    each =>
+      each.target.startsWith(`${target}/`) &&
+      documentId(posix.relative(target, each.target), plan.texts.get(each.target) ?? "") === id,
+  )
   return page?.to ?? (id === "" ? undefined : join(target, id))
 }
 

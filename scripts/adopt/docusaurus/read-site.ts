@@ -166,7 +166,7 @@ function pagesFolder(
   plugins: Configured[],
 ): string | undefined {
   const further = plugins.find(({ name }) => name.endsWith("content-pages"))
-  if (!further && classic?.pages === false) return undefined
+  if (!further && (!classic || classic.pages === false)) return undefined
   const options = further?.options ?? recordOf(classic?.pages)
   return pathOf(root, isRecord(options) ? options.path : undefined) ?? "src/pages"
 }

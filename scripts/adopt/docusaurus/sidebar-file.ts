@@ -110,20 +110,17 @@ export function sidebarFile(sidebars: Value, files: ReadonlyMap<string, string>)
 
 const folderOf = (dirName: string) => dirName.replace(/^\.?\/+|\/+$/g, "") || "."
 
-/**
- * Ids of documents: the path without number prefixes and extension, unless front matter sets an id.
- */
+/** Ids of documents: paths without number prefixes and extension; front matter may replace the name. */
 function documentIds(files: ReadonlyMap<string, string>): Set<string> {
   const pages = [...files].filter(([file]) => /\.mdx?$/.test(file))
-  return new Set(
-    pages.map(([file, text]) => {
-      const { id, parse_number_prefixes } = readFrontMatter(file, text).data
-      const segments = withoutExtension(file)
-        .split("/")
-        .map(segment =>
-          parse_number_prefixes === false ? segment : splitNumberPrefix(segment).name,
-        )
-      return [...segments.slice(0, -1), id ?? segments.at(-1)].join("/")
-    }),
-  )
+  return new Set(pages.map(([file, text]) => documentId(file, text)))
+}
+
+/** @param file path below the docs folder of its version */
+export function documentId(file: string, text: string): string {
+  const { id, parse_number_prefixes } = readFrontMatter(file, text).data
+  const segments = withoutExtension(file)
+    .split("/")
+    .map(segment => (parse_number_prefixes === false ? segment : splitNumberPrefix(segment).name))
+  return [...segments.slice(0, -1), id ?? segments.at(-1)].join("/")
 }

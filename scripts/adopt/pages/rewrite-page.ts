@@ -21,7 +21,7 @@ import { insertPartial, type Partial } from "./insert-partial"
 import { knownAttributes } from "./known-attributes"
 import { importsOf, statementsOf } from "./page-imports"
 import { asMarkdown, comment, firstLineOf, pageValues, shownText } from "./page-values"
-import { parsePage } from "./parse-page"
+import { isMdx, parsePage } from "./parse-page"
 import { holdsText, type Placed, placeAt, rangeOf } from "./positions"
 import { showEmpty } from "./show-component"
 import { unwrapMdxBlocks } from "./unwrap-blocks"
@@ -134,14 +134,13 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   if (isPartial) for (const [name, from] of imports.accepted) needed.set(name, from)
   const missing = [...needed].filter(([name]) => !imports.accepted.has(name))
   const lines = isPartial ? [] : [...new Set(missing.map(([, from]) => from))]
-  return {
-    text:
-      head +
-      (lines.length > 0 ? `\n${lines.join("\n")}\n\n` : "") +
-      (edits.length === 0 ? body : applyEdits(source, edits)),
-    findings,
-    imports: needed,
-  }
+  const rewritten =
+    (lines.length > 0 ? `\n${lines.join("\n")}\n\n` : "") +
+    (edits.length === 0 ? body : applyEdits(source, edits))
+  const isDamaged = edits.length > 0 && !isPartial && !isMdx(file, rewritten)
+  return isDamaged
+    ? { ...unchanged, findings: [{ kind: "damage", file }] }
+    : { text: head + rewritten, findings, imports: needed }
 
   function expression(
     node: Placed & { value: string; data?: { estree?: Program | null } },

@@ -91,10 +91,14 @@ export function callValue(node: ts.CallExpression, scope: Scope, evaluator: Eval
   function listCall(): { value: Value } | undefined {
     if (!ts.isPropertyAccessExpression(node.expression)) return undefined
     const method = node.expression.name.text
-    if (!/^(?:filter|map|flatMap|concat|flat)$/.test(method)) return undefined
+    if (!/^(?:filter|map|flatMap|concat|flat|slice)$/.test(method)) return undefined
     const list = evaluator.evaluate(node.expression.expression, scope)
     if (!Array.isArray(list)) return undefined
     if (method === "concat") return { value: list.concat(...values()) }
+    if (method === "slice") {
+      const [start, end] = values().map(each => (typeof each === "number" ? each : undefined))
+      return { value: list.slice(start, end) }
+    }
     if (method === "flat") return { value: list.flat() as Value[] }
     const [argument] = node.arguments
     if (argument?.getText(evaluator.source) === "Boolean") return { value: list.filter(Boolean) }
