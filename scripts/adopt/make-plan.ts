@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from "node:fs"
 import { join, posix, relative, sep } from "node:path"
 import { splitNumberPrefix, withoutExtension } from "../../src/content/file-names"
 import { type TeamPage, teamPages, withAddressesHere } from "./docusaurus/addresses"
+import { withFileLinks } from "./docusaurus/file-links"
 import { fitPlugin, fitPosts } from "./docusaurus/fit-addresses"
 import { contentFolders, placer } from "./docusaurus/place-files"
 import type { DocusaurusSite } from "./docusaurus/read-site"
@@ -12,7 +13,6 @@ import type { Finding } from "./findings"
 import { decodeText } from "./pages/decode-text"
 import { type PageContext, rewritePage } from "./pages/rewrite-page"
 import type { Move } from "./redirects"
-import { mapOutsideCode } from "./site-compiler"
 import { readModule, startReading } from "./static-module/read-module"
 import { recordOf } from "./static-module/value"
 
@@ -80,9 +80,13 @@ export function makePlan(site: DocusaurusSite): Plan {
     })
   plan.pages = teamPages(site, plan.texts, plan.sources)
   plan.moves = plan.pages.filter(({ from, to }) => from !== to)
+  const targets = new Map([...plan.sources].map(([target, source]) => [source, target]))
   const addresses = new Map(plan.pages.map(({ from, to }) => [from, to]))
   for (const [path, text] of plan.texts)
-    if (isPage(path)) plan.texts.set(path, withAddressesHere(text, site.baseUrl, addresses))
+    if (isPage(path)) {
+      const linked = withFileLinks(text, plan.sources.get(path) ?? path, path, targets)
+      plan.texts.set(path, withAddressesHere(linked, site.baseUrl, addresses))
+    }
   return plan
 }
 
@@ -108,7 +112,7 @@ function take(file: string, target: string, context: PageContext, plan: Plan): v
     if (recoded) findings.push({ kind: "encoding", file })
     const page = isPage(target) ? rewritePage(file, text, context) : { text, findings: [] }
     findings.push(...page.findings)
-    texts.set(target, withRelativeLinks(page.text, file))
+    texts.set(target, page.text)
     sources.set(target, file)
   } else {
     // A hard link to a symbolic link would lead out of the content folder.
@@ -148,15 +152,4 @@ function orderBySidebars(site: DocusaurusSite, { texts, findings }: Plan): void 
           what: named(each.key, each.code),
         })
     }
-}
-
-/** `](@site/docs/intro.md)` -> `](../docs/intro.md)` */
-function withRelativeLinks(text: string, file: string): string {
-  const folder = posix.dirname(file)
-  return mapOutsideCode(text, prose =>
-    prose.replace(
-      /\]\(@site\/(?!static\/)([^)\s]+)/g,
-      (_, path: string) => `](${posix.relative(folder, path)}`,
-    ),
-  )
 }
