@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { siteFiles } from "./docusaurus/site-files"
 import type { DocusaurusSite } from "./docusaurus/read-site"
+import { siteFiles } from "./docusaurus/site-files"
 
 /** First line of the navigation that an adoption writes, which says whose content the folder holds. */
 export const adoptedMark = ({ title = "", url = "" }: Pick<DocusaurusSite, "title" | "url">) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import ts from "typescript"
 import type { DocusaurusSite } from "./docusaurus/read-site"
-import { listOf, recordOf, textOf, type Value } from "./static-module/value"
 import { applyEdits, type Edit } from "./pages/edits"
+import { listOf, recordOf, textOf, type Value } from "./static-module/value"
 
 const siteConfig = "src/site.config.ts"
 const pageConfig = "src/page.config.ts"
@@ -114,10 +114,9 @@ export function settingsFiles(site: DocusaurusSite): Map<string, string> {
 }
 
 function sectionOf(facts: SiteFacts, options: Record<string, Value>, section: string): Value {
-  const label = textOf(options.blogSidebarTitle) && textOf(options.blogTitle)
   const title = textOf(options.blogTitle) ?? `${facts.name} ${nameOf(section)}`
   return {
-    label: label ?? nameOf(section),
+    label: nameOf(section),
     title,
     description: textOf(options.blogDescription) ?? `${title}.`,
     noun: "post",
@@ -127,7 +126,7 @@ function sectionOf(facts: SiteFacts, options: Record<string, Value>, section: st
     searchRank: 2,
     citable: false,
     kind: "news",
-    newPage: section === "blog" ? "post" : `${section}-post`,
+    newPage: `${section}-post`,
   }
 }
 
@@ -149,28 +148,25 @@ export function withSettings(file: string, values: Record<string, Value>): strin
   return applyEdits(text, edits)
 
   function put(node: ts.Expression, value: Value, isWhole: boolean): void {
-    const plain = ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? node.expression : node
-    if (plain !== node) return put(plain, value, isWhole)
-    if (!isWhole && ts.isObjectLiteralExpression(plain) && !Array.isArray(value)) {
-      for (const [key, inner] of Object.entries(recordOf(value))) {
-        const property = plain.properties.find(each => each.name?.getText() === key)
-        if (property && ts.isPropertyAssignment(property)) put(property.initializer, inner, false)
+    const plain = bare(node)
+    if (!isWhole && ts.isObjectLiteralExpression(plain)) {
+      for (const property of plain.properties.filter(ts.isPropertyAssignment)) {
+        const inner = recordOf(value)[property.name.getText()]
+        if (inner !== undefined) put(property.initializer, inner, false)
       }
-      return
-    }
-    if (ts.isArrayLiteralExpression(plain) && plain.elements.some(ts.isObjectLiteralExpression)) {
-      plain.elements.forEach((element, index) =>
-        put(element, recordOf({ value: listOf(value)[index] }).value, false),
-      )
-      return
-    }
-    edits.push({
-      start: plain.getStart(),
-      end: plain.getEnd(),
-      text: asCode(value),
-    })
+    } else if (
+      ts.isArrayLiteralExpression(plain) &&
+      plain.elements.some(ts.isObjectLiteralExpression)
+    ) {
+      for (const [index, element] of plain.elements.entries())
+        put(element, listOf(value)[index], false)
+    } else edits.push({ start: plain.getStart(), end: plain.getEnd(), text: asCode(value) })
   }
 }
+
+/** `{} as const satisfies Settings` -> `{}` */
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node
 
 /** Literal of a value, with keys as people write them. */
 const asCode = (value: Value) =>

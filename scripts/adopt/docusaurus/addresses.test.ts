@@ -1,6 +1,6 @@
 import { temporaryFolder } from "../../../tests/helpers/temporary-project"
-import { readDocusaurusSite } from "./read-site"
 import { makePlan } from "../make-plan"
+import { readDocusaurusSite } from "./read-site"
 
 /** Plan for adopting a Docusaurus site with these pages. */
 function planOf(config: string, files: Record<string, string>) {

@@ -21,12 +21,12 @@ function sectionOf(
 export function ownSections(blogs: readonly BlogPlugin[], reserved: readonly string[]): void {
   const taken = new Set(reserved)
   for (const posts of blogs) {
-    const wanted = [posts.route, posts.id, basename(posts.folder), "blog", "posts"]
+    const wanted = [posts.route, basename(posts.folder), posts.id]
     const name = wanted.find(each => /^[a-z][\w-]*$/i.test(each) && !taken.has(each))
-    posts.section = name ?? `blog-${taken.size}`
+    posts.section = name ?? `posts-${taken.size}`
     taken.add(posts.section)
   }
 }
 
-const nameOf = ({ route, id }: BlogPlugin) =>
-  /^[a-z][\w-]*$/i.test(route) ? route : id === "default" ? "blog" : id
+const nameOf = ({ route, folder }: BlogPlugin) =>
+  /^[a-z][\w-]*$/i.test(route) ? route : basename(folder)

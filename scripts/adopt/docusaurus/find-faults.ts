@@ -49,7 +49,7 @@ export function findFaults(site: DocusaurusSite, pages: readonly TeamPage[]): Fa
       ({ file, line, code, key }): Fault => ({
         file: file === join(site.root, config) ? config : file,
         line,
-        message: `only running \`${code}\` would tell ${key}`,
+        message: `${key} is known only at run time: \`${code}\``,
         ...(/(?:^|\.)docs\./.test(key) && { pages: countOf("docs") }),
         losesPages: ofPages.test(key) && !/themeConfig|^plugins$/.test(key),
       }),

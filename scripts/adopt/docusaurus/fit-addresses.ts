@@ -1,11 +1,10 @@
 import { posix } from "node:path"
-import { stringify } from "yaml"
+import { parse, stringify } from "yaml"
 import { datedAddress, withoutExtension } from "../../../src/content/file-names"
 import { articleSlug, join } from "../../../src/content/routes"
 import { withKey } from "../pages/front-matter-key"
 import { readFrontMatter } from "../site-compiler"
 import { isRecord, textOf, type Value } from "../static-module/value"
-import { parse } from "yaml"
 import { isPublished, slugPrefix } from "./addresses"
 import type { DocusaurusSite } from "./read-site"
 

@@ -1,9 +1,9 @@
 import { posix } from "node:path"
 import { parse, stringify } from "yaml"
 import { join } from "../../../src/content/routes"
+import { adoptedMark } from "../held-site"
 import type { Plan } from "../make-plan"
 import { isRecord, listOf, recordOf, textOf, type Value } from "../static-module/value"
-import { adoptedMark } from "../held-site"
 import type { DocsPlugin, DocusaurusSite } from "./read-site"
 import { documentId } from "./sidebar-file"
 
@@ -126,9 +126,9 @@ export function addressHere(site: DocusaurusSite, plan: Plan, written: string): 
   const hasBase = base !== "/" && `${path}/`.startsWith(`${base}/`)
   const below = join(hasBase ? path.slice(base.length) : path)
   const page = plan.pages.find(({ from }) => from === join(base, below))
-  const blog = site.blogs.find(({ route }) => join(route) === below)
+  const posts = site.blogs.find(({ route }) => join(route) === below)
   const docs = site.docs.find(({ route }) => join(route) === below && route !== "")
-  const own = page?.to ?? (blog && `/${blog.section}`) ?? (docs && `/${docs.target}`)
+  const own = page?.to ?? (posts && `/${posts.section}`) ?? (docs && `/${docs.target}`)
   return (own ?? below) + rest.join("")
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { putFiles, temporaryFolder } from "../../../tests/helpers/temporary-project"
-import { type Plan, makePlan } from "../make-plan"
+import { makePlan, type Plan } from "../make-plan"
 import { findFaults } from "./find-faults"
 import { readDocusaurusSite } from "./read-site"
 
@@ -201,7 +201,7 @@ test.each([
   [
     "a folder that only code tells",
     "docs: { path: find() }",
-    /`find\(\)` would tell presets\.docs\.path/,
+    /presets\.docs\.path is known only at run time: `find\(\)`/,
     2,
     true,
   ],

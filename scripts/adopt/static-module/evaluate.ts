@@ -1,7 +1,7 @@
 import ts from "typescript"
 import { callValue } from "./call-value"
-import { type Binding, declareIn, type Scope } from "./scope"
 import type { Reading } from "./read-module"
+import { type Binding, declareIn, type Scope } from "./scope"
 import { isRecord, type Value } from "./value"
 
 export interface Evaluator {
