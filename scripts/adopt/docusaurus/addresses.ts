@@ -3,7 +3,8 @@ import { docsInstances } from "../../../src/content/docs-instances"
 import { datedAddress, withoutExtension } from "../../../src/content/file-names"
 import { articleSlug, docPath, join, standalonePath } from "../../../src/content/routes"
 import { mapOutsideCode, readFrontMatter } from "../site-compiler"
-import type { DocusaurusSite } from "./read-site"
+import type { DocsPlugin, DocusaurusSite } from "./read-site"
+import type { Version } from "./versions"
 
 /** A page that Docusaurus publishes. */
 export interface TeamPage {
@@ -63,10 +64,7 @@ function ofDocs(site: DocusaurusSite, target: string, written: Written): Address
   const [main] = site.docs
   const older = main?.versions.filter(({ isShown }) => !isShown).map(({ name }) => name) ?? []
   const place = docsInstances(older).find(({ folder }) => target.startsWith(`${folder}/`))
-  const found = site.docs
-    .flatMap(docs => docs.versions.map(version => ({ docs, version })))
-    .filter(({ version }) => target.startsWith(`${version.target}/`))
-    .sort((a, b) => b.version.target.length - a.version.target.length)[0]
+  const found = docsOf(site, target)
   if (!found || !place) return undefined
   const { docs, version } = found
   const relative = posix.relative(version.target, target)
@@ -74,6 +72,19 @@ function ofDocs(site: DocusaurusSite, target: string, written: Written): Address
     from: docPath(join(docs.route, version.path), relative, ownSlug(written, version.target)),
     to: docPath(place.path, posix.relative(place.folder, target), written),
   }
+}
+
+/** Docs plugin and version that a file belongs to. */
+export interface DocsOwner {
+  docs: DocsPlugin
+  version: Version
+}
+
+export function docsOf(site: DocusaurusSite, target: string): DocsOwner | undefined {
+  return site.docs
+    .flatMap(docs => docs.versions.map(version => ({ docs, version })))
+    .filter(({ version }) => target.startsWith(`${version.target}/`))
+    .sort((a, b) => b.version.target.length - a.version.target.length)[0]
 }
 
 /** Slug as the team wrote it: `/start`, which a further docs plugin has as `/api/start`. */

@@ -5,7 +5,7 @@ import { articleSlug, join } from "../../../src/content/routes"
 import { withKey } from "../pages/front-matter-key"
 import { readFrontMatter } from "../site-compiler"
 import { isRecord, textOf, type Value } from "../static-module/value"
-import { isPublished, slugPrefix } from "./addresses"
+import { type DocsOwner, docsOf, isPublished, slugPrefix } from "./addresses"
 import type { DocusaurusSite } from "./read-site"
 
 type Texts = Map<string, string>
@@ -16,24 +16,26 @@ type Texts = Map<string, string>
  * names, its pages say so.
  */
 export function fitPlugin(site: DocusaurusSite, texts: Texts): void {
-  for (const { versions, options } of site.docs)
-    for (const { target } of versions) {
-      const prefix = slugPrefix(target)
-      for (const [file, text] of texts) {
-        if (!file.startsWith(`${target}/`)) continue
-        const isCategory = /(^|\/)_category_\.\w+$/.test(file)
-        if (isCategory && prefix) texts.set(file, fitCategory(text, prefix))
-        if (!isPublished(file)) continue
-        const slug = readFrontMatter(file, text).data.slug
-        let fitted = text
-        if (prefix && typeof slug === "string" && slug.startsWith("/"))
-          fitted = withKey(fitted, "slug", JSON.stringify(join(prefix, slug)))
-        const rest = posix.relative(target, file)
-        if (options.numberPrefixParser === false && /(?:^|\/)\d+\s*[-_.]/.test(rest))
-          fitted = withKey(fitted, "parse_number_prefixes", "false")
-        if (fitted !== text) texts.set(file, fitted)
-      }
-    }
+  for (const [file, text] of texts) {
+    const owner = docsOf(site, file)
+    if (!owner) continue
+    const prefix = slugPrefix(owner.version.target)
+    const isCategory = /(^|\/)_category_\.\w+$/.test(file)
+    if (isCategory && prefix) texts.set(file, fitCategory(text, prefix))
+    if (isPublished(file)) texts.set(file, fitPage(file, text, prefix, owner))
+  }
+}
+
+function fitPage(file: string, text: string, prefix: string, { docs, version }: DocsOwner): string {
+  const { slug } = readFrontMatter(file, text).data
+  const slugged =
+    prefix && typeof slug === "string" && slug.startsWith("/")
+      ? withKey(text, "slug", JSON.stringify(join(prefix, slug)))
+      : text
+  const hasNumbers = /(?:^|\/)\d+\s*[-_.]/.test(posix.relative(version.target, file))
+  return docs.options.numberPrefixParser === false && hasNumbers
+    ? withKey(slugged, "parse_number_prefixes", "false")
+    : slugged
 }
 
 function fitCategory(text: string, prefix: string): string {

@@ -41,8 +41,7 @@ export function placer(site: DocusaurusSite): (file: string) => Place {
         .filter(([folder]) => isBelow(file, folder))
         .sort((a, b) => b[0].length - a[0].length)[0] ?? []
     const rest = from === undefined || from === "." ? file : file.slice(from.length + 1)
-    if (to !== "static" && isCode(file))
-      return { left: to === "pages" && isReactPage(rest) ? "react" : "code" }
+    if (to !== "static" && isCode(file)) return { left: kindOfCode(rest, to) }
     if (from === undefined || to === undefined) return { left: "other" }
     return to === "pages" ? placeOfPage(rest) : { target: posix.join(to, rest) }
   }
@@ -61,6 +60,9 @@ function placeOfPage(file: string): Place {
     ? { target: posix.join("pages", file.replace(/\/index(?=\.mdx?$)/, "")) }
     : { left: "other" }
 }
+
+const kindOfCode = (file: string, to: string | undefined) =>
+  to === "pages" && isReactPage(file) ? "react" : "code"
 
 const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/.test(file)
 

@@ -10,8 +10,8 @@ const files: Record<string, string> = {
   "docs/_circle.mdx": 'import A from "./_circle.mdx";\n\nRound <A />\n',
 }
 const root = temporaryFolder({
-  "docs/example.js": 'const a = "`${b}`"\n',
-  "docs/facts.js": 'export const version = "2.0"\nexport const f = () => `v${version}`\n',
+  "docs/example.js": 'const a = "`\x24{b}`"\n',
+  "docs/facts.js": 'export const version = "2.0"\nexport const f = () => `v\x24{version}`\n',
   "docs/facts.json": '{ "name": "Quay" }',
 })
 const context: PageContext = {
@@ -160,13 +160,13 @@ test("shows a file that is imported as text, in a fence", () => {
   const { text, findings } = rewrite(
     'import CodeBlock from "@theme/CodeBlock";\nimport Code from "!!raw-loader!./example.js";\n\n<CodeBlock language="js" title="a.js">{Code}</CodeBlock>\n',
   )
-  expect(text).toContain('```js title="a.js"\nconst a = "`${b}`"\n```')
+  expect(text).toContain('```js title="a.js"\nconst a = "`\x24{b}`"\n```')
   expect(findings).toEqual([])
 })
 
 test("shows code that only running it would tell as it is written", () => {
-  const { text } = rewrite("<CodeBlock>{`run ${version()}`}</CodeBlock>\n")
-  expect(text).toContain("```\nrun ${version()}\n```")
+  const { text } = rewrite("<CodeBlock>{`run \x24{version()}`}</CodeBlock>\n")
+  expect(text).toContain("```\nrun \x24{version()}\n```")
 })
 
 test("writes no claim into comments", () => {

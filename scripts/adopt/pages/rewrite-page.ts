@@ -19,7 +19,7 @@ import { contextOf, type Element, inContainer } from "./context-of"
 import { applyEdits, type Edit } from "./edits"
 import { insertPartial, type Partial } from "./insert-partial"
 import { knownAttributes } from "./known-attributes"
-import { importsOf, statementsOf } from "./page-imports"
+import { importsOf, type Statement, statementsOf } from "./page-imports"
 import { asMarkdown, comment, firstLineOf, pageValues, shownText } from "./page-values"
 import { isMdx, parsePage } from "./parse-page"
 import { holdsText, type Placed, placeAt, rangeOf } from "./positions"
@@ -106,19 +106,7 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   visitParents(tree, (node, ancestors) => {
     switch (node.type) {
       case "mdxjsEsm":
-        for (const statement of statementsOf(node, source)) {
-          const { imported, start, end } = statement
-          const isAccepted = imported?.names.some(name => imports.accepted.has(name))
-          const at = placeAt(source, start)
-          if (!imported) {
-            note("export", at, firstLineOf(statement.code))
-            edits.push({ start, end, text: isPartial ? "" : comment(statement.code) })
-          } else if (!isAccepted || isPartial) {
-            const isUsed = imports.partials.has(imported.names[0] ?? "") || isAccepted
-            if (!isUsed && !isText(imported.from)) note("import", at, imported.from)
-            edits.push({ start, end, text: "" })
-          }
-        }
+        for (const statement of statementsOf(node, source)) module(statement)
         return SKIP
       case "mdxFlowExpression":
       case "mdxTextExpression":
@@ -142,6 +130,19 @@ export function rewritePage(file: string, text: string, context: PageContext): R
     ? { ...unchanged, findings: [{ kind: "damage", file }] }
     : { text: head + rewritten, findings, imports: needed }
 
+  function module({ imported, start, end, code }: Statement): void {
+    const at = placeAt(source, start)
+    const isAccepted = imported?.names.some(name => imports.accepted.has(name))
+    if (!imported) {
+      note("export", at, firstLineOf(code))
+      edits.push({ start, end, text: isPartial ? "" : comment(code) })
+    } else if (!isAccepted || isPartial) {
+      const isUsed = imports.partials.has(imported.names[0] ?? "") || isAccepted
+      if (!isUsed && !isText(imported.from)) note("import", at, imported.from)
+      edits.push({ start, end, text: "" })
+    }
+  }
+
   function expression(
     node: Placed & { value: string; data?: { estree?: Program | null } },
     ancestors: readonly Nodes[],
@@ -162,39 +163,43 @@ export function rewritePage(file: string, text: string, context: PageContext): R
 
   function element(node: Element, ancestors: readonly Nodes[]): typeof CONTINUE | typeof SKIP {
     const name = node.name ?? ""
-    const isHtml = /^[a-z]/.test(name) || (name === "" && node.attributes.length > 0)
     const isTeams = imports.own.has(name) || context.themed.has(name)
-    const isOurs = (name in components || name in themeElements) && !isTeams
+    const isHtml = /^[a-z]/.test(name) || (name === "" && node.attributes.length > 0)
+    const isOurs =
+      name in components || name in themeElements || imports.accepted.has(name) || isHtml
+    if (isTeams || !isOurs) return unknown(node, name, ancestors)
     const isCodeBlock = name === "CodeBlock" || imports.accepted.get(name)?.includes("CodeBlock")
-    if (isCodeBlock && !isTeams) return codeBlock(node, ancestors)
-    if (isHtml || isOurs || (imports.accepted.has(name) && !isTeams)) {
-      withoutCode(node)
-      return CONTINUE
-    }
+    if (isCodeBlock) return codeBlock(node, ancestors)
+    withoutCode(node)
+    return CONTINUE
+  }
+
+  /** Replaces a component that is not known here. */
+  function unknown(
+    node: Element,
+    name: string,
+    ancestors: readonly Nodes[],
+  ): typeof CONTINUE | typeof SKIP {
     const around = linesAround(node)
     const place = contextOf(node, ancestors, around)
-    const partial = imports.partials.get(name)
-    if (partial !== undefined) {
-      const shown = textOfPartial(partial, node)
-      if (shown !== undefined) {
-        replace(node, insertPartial(shown, place, around.before))
-        return SKIP
-      }
-    }
-    const instead = equalOf(name, node)
+    const partial = textOfPartial(imports.partials.get(name), node)
+    const instead = partial ? insertPartial(partial, place, around.before) : equalOf(name, node)
     if (instead !== undefined) {
       replace(node, instead)
       return SKIP
     }
-    if (holdsText(node)) {
-      if (!unwrapped.has(name)) note("unwrapped", node, name)
-      const shown = unwrapped.has(name) ? undefined : writtenOf(node, source, values)
-      edits.push(...unwrapElement(node, source, shown, place, around.before))
-      return CONTINUE
+    const written = writtenOf(node, source, values)
+    if (!holdsText(node)) {
+      note("component", node, name)
+      replace(node, inContainer(showEmpty(written, place), around.before))
+      return SKIP
     }
-    note("component", node, name)
-    replace(node, inContainer(showEmpty(writtenOf(node, source, values), place), around.before))
-    return SKIP
+    const isWrapper = unwrapped.has(name)
+    if (!isWrapper) note("unwrapped", node, name)
+    edits.push(
+      ...unwrapElement(node, source, isWrapper ? undefined : written, place, around.before),
+    )
+    return CONTINUE
   }
 
   function codeBlock(node: Element, ancestors: readonly Nodes[]): typeof CONTINUE | typeof SKIP {
@@ -223,9 +228,10 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   }
 
   /** Rewritten text of an imported file, with its paths made relative to the page. */
-  function textOfPartial(path: string, node: Element): Partial | undefined {
+  function textOfPartial(path: string | undefined, node: Element): Partial | undefined {
     const { importers = [] } = context
-    const raw = importers.includes(path) ? undefined : context.textOf(path)
+    if (path === undefined || importers.includes(path)) return undefined
+    const raw = context.textOf(path)
     if (raw === undefined) return undefined
     const props = node.attributes.flatMap((attribute): [string, Value][] => {
       if (attribute.type !== "mdxJsxAttribute") return []

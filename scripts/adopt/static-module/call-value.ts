@@ -95,11 +95,13 @@ export function callValue(node: ts.CallExpression, scope: Scope, evaluator: Eval
     const list = evaluator.evaluate(node.expression.expression, scope)
     if (!Array.isArray(list)) return undefined
     if (method === "concat") return { value: list.concat(...values()) }
-    if (method === "slice") {
-      const [start, end] = values().map(each => (typeof each === "number" ? each : undefined))
-      return { value: list.slice(start, end) }
-    }
     if (method === "flat") return { value: list.flat() as Value[] }
+    if (method !== "slice") return eachItem(list, method)
+    const [start, end] = values().map(each => (typeof each === "number" ? each : undefined))
+    return { value: list.slice(start, end) }
+  }
+
+  function eachItem(list: Value[], method: string): { value: Value } | undefined {
     const [argument] = node.arguments
     if (argument?.getText(evaluator.source) === "Boolean") return { value: list.filter(Boolean) }
     if (!argument || !ts.isFunctionLike(argument)) return undefined

@@ -75,11 +75,15 @@ export function evaluator(source: ts.SourceFile, reading: Reading): Evaluator {
     if (ts.isPropertyAccessExpression(node)) return property(node, node.name.text, scope)
     if (ts.isElementAccessExpression(node))
       return property(node, evaluate(node.argumentExpression, scope), scope)
+    return ts.isFunctionLike(node) ? asFunction(node, scope) : operation(node, scope)
+  }
+
+  function operation(node: ts.Expression, scope: Scope): Value {
     if (ts.isBinaryExpression(node)) return binary(node, scope)
     if (ts.isConditionalExpression(node))
       return evaluate(evaluate(node.condition, scope) ? node.whenTrue : node.whenFalse, scope)
     if (ts.isPrefixUnaryExpression(node)) return unary(node, scope)
-    return ts.isFunctionLike(node) ? asFunction(node, scope) : missed(node)
+    return missed(node)
   }
 
   function items(node: ts.Expression, scope: Scope): Value[] {
@@ -126,21 +130,24 @@ export function evaluator(source: ts.SourceFile, reading: Reading): Evaluator {
     scope: Scope,
   ): Value {
     const code = node.getText(source).replace(/\s+/g, "")
-    // Docusaurus publishes with this setting; no other variable is set.
-    if (code === "process.env.NODE_ENV") return "production"
-    if (code.startsWith("process.env")) return undefined
-    if (code === "import.meta.dirname") return pathsOf(source.fileName).modulePath
-    if (code === "import.meta.url") return `file://${source.fileName}`
+    const ofMachine = environment(code)
+    if (ofMachine) return ofMachine.value
     const before = reading.unread.length
     const object = evaluate(node.expression, scope)
     if (Array.isArray(object) && typeof key === "number") return object[key]
-    if ((Array.isArray(object) || typeof object === "string") && key === "length")
+    if (key === "length" && (Array.isArray(object) || typeof object === "string"))
       return object.length
-    if (isRecord(object) && typeof key === "string" && Object.hasOwn(object, key))
-      return object[key]
-    if (isRecord(object)) return undefined
+    if (isRecord(object)) return typeof key === "string" ? ownValue(object, key) : undefined
     // The object itself was recorded already.
     return reading.unread.length > before || node.questionDotToken ? undefined : missed(node)
+  }
+
+  /** Values that Node gives a module. Docusaurus publishes in production; no other variable is set. */
+  function environment(code: string): { value: Value } | undefined {
+    if (code === "process.env.NODE_ENV") return { value: "production" }
+    if (code.startsWith("process.env")) return { value: undefined }
+    if (code === "import.meta.dirname") return { value: pathsOf(source.fileName).modulePath }
+    return code === "import.meta.url" ? { value: `file://${source.fileName}` } : undefined
   }
 
   /** `new URL("./docs", import.meta.url)` */
@@ -232,6 +239,9 @@ export function evaluator(source: ts.SourceFile, reading: Reading): Evaluator {
     return undefined
   }
 }
+
+const ownValue = (object: Record<string, Value>, key: string) =>
+  Object.hasOwn(object, key) ? object[key] : undefined
 
 const isPrintable = (value: Value) => typeof value === "string" || typeof value === "number"
 

@@ -38,7 +38,7 @@ test.each([
     'import { more, own } from "./data/again"; export default [...more, ...own()]',
     ["m", "x"],
   ],
-  ["JSON", 'import facts from "./data/facts.json"; export default `${facts.name}s`', "Quays"],
+  ["JSON", 'import facts from "./data/facts.json"; export default `\x24{facts.name}s`', "Quays"],
   ["a folder's index", 'module.exports = [].concat(require("./data").default)', ["index"]],
   [
     "a file of the site",
