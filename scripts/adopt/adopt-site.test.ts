@@ -63,9 +63,7 @@ test("every file of the site is taken over, read, or told", () => {
   const read = /^(?:docusaurus\.config|sidebars)\.js$|^versioned_sidebars\//
   const folders = /^(?:api\/|src\/(?=pages\/))/
   const moved = (file: string) =>
-    file
-      .replace(folders, prefix => (prefix === "api/" ? "docs/api/" : ""))
-      .replace("about/index", "about")
+    file.replace(folders, prefix => (prefix === "api/" ? "docs/api/" : ""))
   const lost = siteFiles(root).filter(
     file => !left.has(file) && !read.test(file) && !existsSync(join(target, moved(file))),
   )

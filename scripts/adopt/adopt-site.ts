@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs"
+import { join } from "../../src/content/routes"
 import { isSection, sectionNames } from "../../src/content/sections"
 import { otherFolders } from "../../src/site.config"
 import { checkPlan, type PlanCheck } from "./check-plan"
@@ -53,7 +54,7 @@ export function adoptSite(root: string, to: string, options: AdoptOptions = {}):
   const site = readDocusaurusSite(root)
   const refusal = replaces ? undefined : holdsAnotherSite(to, site)
   if (refusal) throw new Error(refusal)
-  if (replaces) ownSections(site.blogs, otherFolders)
+  if (replaces) keepAddresses(site)
   else matchSections(site.blogs, sectionNames)
   const plan = makePlan(site)
   const sections = site.blogs.map(({ section }) => section)
@@ -92,6 +93,16 @@ export function adoptSite(root: string, to: string, options: AdoptOptions = {}):
   } finally {
     staging.remove()
   }
+}
+
+/** Lets the site keep its addresses, which needs settings of its own (settings.ts). */
+function keepAddresses(site: DocusaurusSite): void {
+  ownSections(site.blogs, otherFolders)
+  site.hasDatedPosts = true
+  const [main] = site.docs
+  if (!main) return
+  const whole = join(site.baseUrl, main.route)
+  site.docsPath = whole.split("/").length > 2 ? join(main.route) : whole
 }
 
 const filesOf = ({ copies, texts }: Plan) => [...copies.keys(), ...texts.keys()]

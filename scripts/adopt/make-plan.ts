@@ -3,7 +3,7 @@ import { join, posix, relative, sep } from "node:path"
 import { splitNumberPrefix, withoutExtension } from "../../src/content/file-names"
 import { type TeamPage, teamPages, withAddressesHere } from "./docusaurus/addresses"
 import { withFileLinks } from "./docusaurus/file-links"
-import { fitPlugin, fitPosts } from "./docusaurus/fit-addresses"
+import { keepNumbers, separatePlugins } from "./docusaurus/fit-addresses"
 import { contentFolders, placer } from "./docusaurus/place-files"
 import type { DocusaurusSite } from "./docusaurus/read-site"
 import { sidebarFile } from "./docusaurus/sidebar-file"
@@ -68,9 +68,9 @@ export function makePlan(site: DocusaurusSite): Plan {
   const older = site.docs[0]?.versions.filter(({ isShown }) => !isShown) ?? []
   if (older.length > 0)
     plan.texts.set("versions.json", `${JSON.stringify(older.map(({ name }) => name))}\n`)
-  fitPlugin(site, plan.texts)
-  fitPosts(site, plan.texts)
+  keepNumbers(site, plan.texts)
   orderBySidebars(site, plan)
+  separatePlugins(site, plan.texts)
   for (const { file, line, code, key } of site.unread)
     plan.findings.push({
       kind: "config",

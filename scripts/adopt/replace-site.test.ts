@@ -147,7 +147,7 @@ test("replaces this site with docs that show components, and names a page withou
   expect(adoption.arrivals.missing).toEqual([{ source: "docs/broken.mdx", from: "/broken" }])
   expect(isComplete(adoption)).toBe(false)
   expect(report(adoption)).toContain(
-    "Pages of yours: 3; at their address: 0; by redirect: 2; not here: 1\n    docs/broken.mdx  /broken\n",
+    "Pages of yours: 3; at their address: 2; by redirect: 0; not here: 1\n    docs/broken.mdx  /broken\n",
   )
   // A dry run leaves the project as it is.
   expect(files.map(file => readFileSync(file, "utf8"))).toEqual(before)

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import ts from "typescript"
 import type { DocusaurusSite } from "./docusaurus/read-site"
 import { applyEdits, type Edit } from "./pages/edits"
@@ -75,6 +76,16 @@ function socialLinks({ theme }: DocusaurusSite): string[] {
   return [...new Set(listOf([theme.navbar, theme.footer]).flatMap(links))]
 }
 
+/** Format of `.md` files: MDX is Docusaurus' default since version 3, which reads MDX strictly. */
+function formatOf({ root, settings }: DocusaurusSite): string {
+  const { format } = recordOf(settings.markdown)
+  if (format === "md" || format === "detect" || format === "mdx") return format
+  const file = join(root, "package.json")
+  const { dependencies } = recordOf(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {})
+  const version = textOf(recordOf(dependencies)["@docusaurus/core"]) ?? ""
+  return /^\D*2\./.test(version) ? "detect" : "mdx"
+}
+
 /** The project's settings with the facts and sections of the team's site, by file. */
 export function settingsFiles(site: DocusaurusSite): Map<string, string> {
   const facts = factsOf(site)
@@ -98,6 +109,7 @@ export function settingsFiles(site: DocusaurusSite): Map<string, string> {
           securityContacts: [],
         },
         articleSections: sections,
+        markdownFormat: formatOf(site),
         search: { indexName, suggestions: [] },
       }),
     ],
@@ -107,7 +119,7 @@ export function settingsFiles(site: DocusaurusSite): Map<string, string> {
       withSettings(pageConfig, {
         ...(facts.repository && { repository: facts.repository }),
         ...(facts.language && { language: facts.language }),
-        ...(facts.docsLabel && { docsVersions: [{ label: facts.docsLabel }] }),
+        docsVersions: [{ path: site.docsPath, ...(facts.docsLabel && { label: facts.docsLabel }) }],
       }),
     ],
   ])
@@ -126,6 +138,7 @@ function sectionOf(facts: SiteFacts, options: Record<string, Value>, section: st
     searchRank: 2,
     citable: false,
     kind: "news",
+    datedAddresses: true,
     newPage: `${section}-post`,
   }
 }

@@ -1,7 +1,14 @@
 import { posix } from "node:path"
 import { docsInstances } from "../../../src/content/docs-instances"
 import { datedAddress, withoutExtension } from "../../../src/content/file-names"
-import { articleSlug, docPath, join, standalonePath } from "../../../src/content/routes"
+import {
+  articleSlug,
+  docPath,
+  join,
+  laterNamesakes,
+  standalonePath,
+} from "../../../src/content/routes"
+import { docsVersions } from "../../../src/site.config"
 import { mapOutsideCode, readFrontMatter } from "../site-compiler"
 import type { DocsPlugin, DocusaurusSite } from "./read-site"
 import type { Version } from "./versions"
@@ -30,6 +37,9 @@ export function teamPages(
   texts: ReadonlyMap<string, string>,
   sources: ReadonlyMap<string, string>,
 ): TeamPage[] {
+  const isPost = (target: string) =>
+    site.blogs.some(({ section }) => target.startsWith(`${section}/`)) && isPublished(target)
+  const namesakes = laterNamesakes([...texts.keys()].filter(isPost))
   return [...texts].flatMap(([target, text]) => {
     if (!isPublished(target)) return []
     const { data, writtenAt } = readFrontMatter(target, text)
@@ -41,7 +51,8 @@ export function teamPages(
       slug: value("slug"),
       parse_number_prefixes: data.parse_number_prefixes !== false,
     }
-    const addresses = ofDocs(site, target, written) ?? ofOthers(site, target, written.slug)
+    const addresses =
+      ofDocs(site, target, written) ?? ofOthers(site, target, written.slug, namesakes)
     const source = sources.get(target) ?? target
     return addresses
       ? [{ source, target, from: join(site.baseUrl, addresses.from), to: addresses.to }]
@@ -63,14 +74,19 @@ interface Addresses {
 function ofDocs(site: DocusaurusSite, target: string, written: Written): Addresses | undefined {
   const [main] = site.docs
   const older = main?.versions.filter(({ isShown }) => !isShown).map(({ name }) => name) ?? []
-  const place = docsInstances(older).find(({ folder }) => target.startsWith(`${folder}/`))
+  const place = docsInstances(older, {
+    ...docsVersions[0],
+    path: site.docsPath,
+    isLast: true,
+  }).find(({ folder }) => target.startsWith(`${folder}/`))
   const found = docsOf(site, target)
   if (!found || !place) return undefined
   const { docs, version } = found
   const relative = posix.relative(version.target, target)
+  const part = posix.relative(place.folder, version.target)
   return {
-    from: docPath(join(docs.route, version.path), relative, ownSlug(written, version.target)),
-    to: docPath(place.path, posix.relative(place.folder, target), written),
+    from: docPath(join(docs.route, version.path), relative, written),
+    to: docPath(join(place.path, part), relative, written),
   }
 }
 
@@ -87,39 +103,25 @@ export function docsOf(site: DocusaurusSite, target: string): DocsOwner | undefi
     .sort((a, b) => b.version.target.length - a.version.target.length)[0]
 }
 
-/** Slug as the team wrote it: `/start`, which a further docs plugin has as `/api/start`. */
-function ownSlug(written: Written, target: string): Written {
-  const prefix = slugPrefix(target)
-  const { slug } = written
-  return prefix && slug?.startsWith("/")
-    ? {
-        ...written,
-        slug: join(`${slug}/`.startsWith(`${prefix}/`) ? slug.slice(prefix.length) : slug),
-      }
-    : written
-}
-
-/** Path that slugs of a further docs plugin have before them here; empty for the main docs. */
-export const slugPrefix = (target: string): string =>
-  target.startsWith("docs/") ? target.slice("docs".length) : ""
-
 function ofOthers(
   site: DocusaurusSite,
   target: string,
   slug: string | undefined,
+  namesakes: ReadonlySet<string>,
 ): Addresses | undefined {
   const posts = site.blogs.find(({ section }) => target.startsWith(`${section}/`))
   if (posts) {
     const relative = posix.relative(posts.section, target)
+    const isDated = site.hasDatedPosts || namesakes.has(target)
     return {
       from: join(posts.route, slug ?? datedAddress(withoutExtension(relative))),
-      to: join(posts.section, articleSlug(relative, slug)),
+      to: join(posts.section, articleSlug(relative, slug, isDated)),
     }
   }
   if (!target.startsWith("pages/")) return undefined
-  const path = withoutExtension(posix.relative("pages", target))
+  const file = posix.relative("pages", target)
   // Docusaurus knows no slug of single pages.
-  return { from: join(path), to: standalonePath(slug ?? path) }
+  return { from: standalonePath(file), to: standalonePath(file, slug) }
 }
 
 /** Returns false for files that Docusaurus excludes: partials, and tests. */

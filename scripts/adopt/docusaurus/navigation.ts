@@ -58,7 +58,7 @@ export function navigationOf(
     if (!docs) return undefined
     if (item.type === "doc") return documentAddress(plan, docs, textOf(item.docId) ?? "")
     return item.type === "docSidebar"
-      ? sidebarAddress(plan, docs, textOf(item.sidebarId))
+      ? sidebarAddress(site, plan, docs, textOf(item.sidebarId))
       : undefined
   }
   const { items } = recordOf(site.theme.navbar)
@@ -128,9 +128,13 @@ export function addressHere(site: DocusaurusSite, plan: Plan, written: string): 
   const page = plan.pages.find(({ from }) => from === join(base, below))
   const posts = site.blogs.find(({ route }) => join(route) === below)
   const docs = site.docs.find(({ route }) => join(route) === below && route !== "")
-  const own = page?.to ?? (posts && `/${posts.section}`) ?? (docs && `/${docs.target}`)
+  const own = page?.to ?? (posts && `/${posts.section}`) ?? (docs && docsPathOf(site, docs))
   return (own ?? below) + rest.join("")
 }
+
+/** Base path of a docs plugin here. */
+const docsPathOf = ({ docsPath }: DocusaurusSite, { target }: DocsPlugin) =>
+  join(docsPath, posix.relative("docs", target))
 
 function documentAddress(plan: Plan, docs: DocsPlugin, id: string): string | undefined {
   const target = docs.versions.find(({ isShown }) => isShown)?.target ?? docs.target
@@ -139,19 +143,24 @@ function documentAddress(plan: Plan, docs: DocsPlugin, id: string): string | und
       each.target.startsWith(`${target}/`) &&
       documentId(posix.relative(target, each.target), plan.texts.get(each.target) ?? "") === id,
   )
-  return page?.to ?? (id === "" ? undefined : join(target, id))
+  return page?.to
 }
 
 /** Address of the first document in a sidebar, or of the docs. */
-function sidebarAddress(plan: Plan, docs: DocsPlugin, name: string | undefined): string {
+function sidebarAddress(
+  site: DocusaurusSite,
+  plan: Plan,
+  docs: DocsPlugin,
+  name: string | undefined,
+): string {
   const written: Value = parse(plan.texts.get(posix.join(docs.target, "sidebar.yaml")) ?? "{}")
   const first = firstOf(name ? recordOf(written)[name] : undefined)
-  if (first?.id) return documentAddress(plan, docs, first.id) ?? `/${docs.target}`
+  if (first?.id) return documentAddress(plan, docs, first.id) ?? docsPathOf(site, docs)
   const pages = plan.pages.filter(({ target }) =>
     target.startsWith(`${posix.join(docs.target, first?.folder ?? "")}/`),
   )
   const [page] = pages.toSorted((a, b) => a.to.split("/").length - b.to.split("/").length)
-  return page?.to ?? `/${docs.target}`
+  return page?.to ?? docsPathOf(site, docs)
 }
 
 function firstOf(items: Value): { id?: string; folder?: string } | undefined {

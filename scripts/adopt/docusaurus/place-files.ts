@@ -56,9 +56,7 @@ const isVersionsFile = (file: string) =>
  */
 function placeOfPage(file: string): Place {
   if (/^index\.mdx?$/.test(file)) return { left: "home" }
-  return /\.mdx?$/.test(file)
-    ? { target: posix.join("pages", file.replace(/\/index(?=\.mdx?$)/, "")) }
-    : { left: "other" }
+  return /\.mdx?$/.test(file) ? { target: posix.join("pages", file) } : { left: "other" }
 }
 
 const kindOfCode = (file: string, to: string | undefined) =>

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { basename, isAbsolute, join, posix, relative, resolve, sep } from "node:path"
+import { docsVersions } from "../../../src/site.config"
 import { readModule, startReading } from "../static-module/read-module"
 import { isRecord, listOf, recordOf, textOf, type Unread, type Value } from "../static-module/value"
 import { repositoryOf } from "./site-files"
@@ -18,6 +19,9 @@ export interface DocusaurusSite {
   url?: string
   baseUrl: string
   docs: DocsPlugin[]
+  /** Base path of the docs here; whether posts have dates in their addresses here. */
+  docsPath: string
+  hasDatedPosts: boolean
   blogs: BlogPlugin[]
   /** Folder of the standalone pages; undefined if there are none. */
   pages?: string
@@ -91,6 +95,8 @@ export function readDocusaurusSite(root: string): DocusaurusSite {
     tagline: textOf(settings.tagline),
     url: textOf(settings.url),
     baseUrl: textOf(settings.baseUrl) ?? "/",
+    docsPath: docsVersions[0].path,
+    hasDatedPosts: false,
     docs: ofKind("docs").map((docs, index) => docsPlugin(root, docs, index === 0)),
     // Docusaurus publishes no blog if the folder of the preset's blog is missing.
     blogs: ofKind("blog")

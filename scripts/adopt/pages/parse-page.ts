@@ -3,7 +3,6 @@ import { VFile } from "vfile"
 import {
   components,
   type Dialect,
-  dialectOf,
   parseMarkdown,
   prepareSource,
   startCompilation,
@@ -25,8 +24,6 @@ export function parsePage(file: string, source: string, dialect: Dialect): Root 
   return parseMarkdown(new VFile({ value: source }), compilation)
 }
 
-/** Returns true if the site can parse a body. */
-export function isMdx(file: string, body: string): boolean {
-  const dialect = dialectOf(file, body)
-  return parsePage(file, prepareSource(body, dialect), dialect) !== null
-}
+/** Returns true if a body is valid MDX. */
+export const isMdx = (file: string, body: string): boolean =>
+  parsePage(file, prepareSource(body, "mdx"), "mdx") !== null

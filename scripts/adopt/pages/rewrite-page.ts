@@ -13,7 +13,7 @@ import {
   themeElements,
   videoOf,
 } from "../site-compiler"
-import type { Value } from "../static-module/value"
+import { recordOf, type Value } from "../static-module/value"
 import { codeBlockText } from "./code-block"
 import { contextOf, type Element, inContainer } from "./context-of"
 import { applyEdits, type Edit } from "./edits"
@@ -72,7 +72,8 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   const unchanged = { text: head + body, findings: [], imports: new Map() }
   const dialect: Dialect =
     file.endsWith(".mdx") || !context.isPlainMd ? "mdx" : dialectOf(file, body)
-  if (dialect === "md") return unchanged
+  const format = data.format ?? recordOf(data.mdx as Value).format
+  if (dialect === "md" || format === "md") return unchanged
   const source = prepareSource(body, dialect)
   const tree = parsePage(file, source, dialect)
   if (!tree) return unchanged

@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import type { SidebarCategory, SidebarItem } from "../../content/sidebar"
+import {
+  holdsPage,
+  type SidebarCategory,
+  type SidebarExtra,
+  type SidebarItem,
+  sidebarWith,
+} from "../../content/sidebar"
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
@@ -31,7 +37,8 @@ let lastScroll = 0
  * The tree of the docs: a column on wide screens, a drawer on narrow ones, one and the same element.
  * Categories are native details with one name a level, so that opening one closes its siblings, without script.
  */
-export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
+export function DocsSidebar({ items: all, path, top }: DocsSidebarProps) {
+  const items = sidebarWith(all, path)
   const sidebar = useRef<HTMLElement>(null)
   const tree = useRef<HTMLDivElement>(null)
   useDrawer(sidebar, path)
@@ -100,10 +107,12 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={`${item.label} ${item.path}`}>
-          {item.type === "link" ? (
+        <li key={keyOf(item, index)}>
+          {item.type === "extra" ? (
+            <Extra {...item} />
+          ) : item.type === "link" ? (
             <Entry href={item.path} label={item.label} path={path} />
-          ) : isWhole || item.open || holds(item, path) ? (
+          ) : isWhole || item.open || holdsPage(item, path) ? (
             <Category
               category={item}
               path={path}
@@ -123,6 +132,10 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   )
 }
 
+/** Words and lines between pages may be the same several times. */
+const keyOf = ({ type, label, path }: SidebarItem, index: number) =>
+  type === "extra" ? `${index}` : `${label} ${path}`
+
 interface CategoryProps {
   category: SidebarCategory
   path: string
@@ -133,7 +146,7 @@ interface CategoryProps {
 }
 
 function Category({ category, path, group, name, isWhole }: CategoryProps) {
-  const current = holds(category, path)
+  const current = holdsPage(category, path)
   // What is open wherever the reader is has no share in the name, or it would close its siblings.
   return (
     <details open={current || category.open} name={category.open ? undefined : group}>
@@ -155,15 +168,14 @@ function Entry({ href, label, path }: { href: string; label: string; path: strin
   )
 }
 
-function holds(category: SidebarCategory, path: string): boolean {
-  return (
-    category.overviewPath === path ||
-    category.items.some(item => (item.type === "link" ? item.path === path : holds(item, path)))
-  )
+/** Words, a link elsewhere, or a line between the pages. */
+function Extra({ label, path }: SidebarExtra) {
+  if (label === "") return <hr />
+  return path ? <a href={path}>{label}</a> : <span className={styles.words}>{label}</span>
 }
 
 const pagesIn = (items: readonly SidebarItem[]): number =>
-  items.reduce((sum, item) => sum + (item.type === "link" ? 1 : 1 + pagesIn(item.items)), 0)
+  items.reduce((sum, item) => sum + (item.type === "category" ? 1 + pagesIn(item.items) : 1), 0)
 
 /** Scrolls the tree alone, never the page. */
 function bringIntoView(tree: HTMLElement, current: Element | null): void {

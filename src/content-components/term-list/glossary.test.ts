@@ -14,11 +14,11 @@ test("the glossary lists documents with a definition by title", () => {
 })
 
 test("each version of the docs has its own terms, other pages show the current ones", () => {
-  const terms = [term("Call"), term("Older", { version: "1.0" })]
+  const terms = [term("Call"), term("Older", { base: "/docs/1.0" })]
   const titles = (on: Parameters<typeof glossaryOn>[0]) =>
     glossaryOn(on, terms).map(({ title }) => title)
   expect(titles(page)).toEqual(["Call"])
-  expect(titles({ ...page, version: "1.0" })).toEqual(["Older"])
+  expect(titles({ ...page, base: "/docs/1.0" })).toEqual(["Older"])
 })
 
 test("unlisted documents are left out", () => {

@@ -46,7 +46,7 @@ test("a wrong type is told with what was found and an example", () => {
       line: 2,
       field: "title",
       message: expect.stringMatching(/^found 7: .*expected string/),
-      fix: "write for example `title: Streamia`",
+      fix: "write for example `title: X`",
     },
   ])
 })
@@ -132,7 +132,7 @@ test("a wrong value inside an author is told at its own place, with what to writ
 
 test("a value that is of none of several shapes is told as a whole", () => {
   expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
-    { field: "authors", fix: "write for example `authors: [guillaume]`" },
+    { field: "authors", fix: "write for example `authors: [jane]`" },
   ])
 })
 
@@ -159,4 +159,17 @@ test("a mistyped key of a value within another is told once", () => {
     { message: expect.stringContaining('"nam"') },
   ])
   expect(check(articleFrontMatter, { authors: ["ada", { nam: "Ada" }] })).toHaveLength(1)
+})
+
+test.each([
+  ["content/docs/02-first-steps.md", {}, "description: What First steps is about"],
+  ["content/docs/guides/index.mdx", {}, "description: What Guides is about"],
+  [
+    "content/blog/2024-01-02-hello.md",
+    { title: "Hello there" },
+    "description: What Hello there is",
+  ],
+])("examples for %s are about that file", (file, data, fix) => {
+  const { problems } = validate(docFrontMatter, { ...data, description: [1] }, { file })
+  expect(problems).toMatchObject([{ fix: expect.stringContaining(fix) }])
 })

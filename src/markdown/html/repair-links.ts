@@ -4,7 +4,8 @@ import { escapeAttribute } from "../../lib/escape-html"
 /**
  * Returns a copy of a body with replaced link addresses. Bodies are shared, so they are never
  * changed in place.
- * @param repairs replacements by the address in the finished body
+ * @param repairs replacements by the address in the finished body; a link without address, which
+ *   is plain text, for an empty one
  */
 export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = new Map()): Body {
   if (repairs.size === 0) return body
@@ -17,9 +18,10 @@ export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = n
 }
 
 function repairHtml(html: string, repairs: ReadonlyMap<string, string>): string {
-  return html.replace(/(?<=<a href=")[^"]+/g, written => {
+  return html.replace(/<a href="([^"]+)"/g, (whole, written: string) => {
     const instead = repairs.get(unescapeAttribute(written))
-    return instead === undefined ? written : escapeAttribute(instead)
+    if (instead === "") return "<a"
+    return instead === undefined ? whole : `<a href="${escapeAttribute(instead)}"`
   })
 }
 

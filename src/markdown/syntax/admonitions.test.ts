@@ -45,10 +45,16 @@ test("an unknown name is a problem that lists the six", async () => {
   expect(problem?.fix).toContain(":::note, :::tip, :::info, :::warning, :::danger, :::caution")
 })
 
-test("an admonition that is never closed is a problem", async () => {
-  expect(await problemsOf(":::note\nx\n\ny\n")).toMatchObject([
-    { line: 1, message: "the admonition `:::note` is never closed" },
+test("an admonition that is never closed breaks a rule, and the end of the file closes it", async () => {
+  const { html, problems } = await compile("a\n\n:::note\nx\n\ny\n")
+  expect(problems).toMatchObject([
+    {
+      line: 3,
+      message: "the admonition `:::note` is never closed",
+      kind: "unclosed-admonition",
+    },
   ])
+  expect(html).toMatch(/<aside.*<p>x<\/p><p>y<\/p><\/aside>$/)
 })
 
 test("colons that open nothing are a problem", async () => {

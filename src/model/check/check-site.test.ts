@@ -67,6 +67,7 @@ test("a picture of a themed image that does not exist is told", () => {
       field: "sources",
       message: 'there is no image "./missing.svg"',
       fix: "put the file beside the page, or mend the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -161,6 +162,29 @@ test("a link to a draft leads to no page", () => {
   expect(check({ entries })).toHaveLength(1)
 })
 
+test("a sidebar that leads to no page is told with its line and field", () => {
+  const entry = {
+    kind: "link" as const,
+    link: "Gone",
+    href: "/docs/intor",
+    line: 3,
+    field: "docs.0",
+  }
+  const source = { file: "content/docs/sidebar.yaml", version: "current", folder: "" }
+  const outer = { kind: "category" as const, category: "A", items: [entry], field: "docs.0" }
+  const sidebars = [{ ...source, sidebars: [{ name: "docs", items: [outer] }] }]
+  expect(check({ sidebars })).toEqual([
+    {
+      file: source.file,
+      line: 3,
+      field: "docs.0",
+      message: 'the link "/docs/intor" leads to no page of the site',
+      fix: 'write "/docs/intro" if that is meant',
+      kind: "dead-link",
+    },
+  ])
+})
+
 test("an image that does not exist is told with its line", () => {
   const images = [
     { src: "./known.png", alt: "Known", line: 3 },
@@ -174,6 +198,7 @@ test("an image that does not exist is told with its line", () => {
       field: undefined,
       message: 'there is no image "./missing.png"',
       fix: "put the file beside the page, or mend the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -190,6 +215,7 @@ test("the picture of the front matter has to exist", () => {
       field: "image",
       message: 'there is no image "/img/none.png"',
       fix: "put the file at static/img/none.png, or mend the address",
+      kind: "missing-picture",
     },
   ])
 })

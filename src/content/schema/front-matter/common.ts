@@ -1,11 +1,12 @@
 import { z } from "zod"
+import { markdownFormats } from "../../../site.config"
 import { isoDate } from "../../iso-date"
 import { address, isAddress } from "../address"
-import { pageWithoutEffect } from "./without-effect"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one
- * sentence for authors, and errors suggest its `example`.
+ * sentence for authors, and errors suggest its `example`, with the title of the page for `{title}`
+ * and the name of its file for `{name}`.
  */
 export const text = (description: string, example: string) =>
   z.string().trim().min(1).describe(description).meta({ example })
@@ -13,7 +14,7 @@ export const text = (description: string, example: string) =>
 export const tagList = z
   .array(z.union([z.string().min(1), z.strictObject({ label: z.string(), permalink: z.string() })]))
   .describe("Labels of the topics the page is about.")
-  .meta({ example: "[Options 101, Streamia]" })
+  .meta({ example: "[Guides, Reference]" })
 
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
@@ -31,11 +32,16 @@ const headingLevel = (which: string, example: string) =>
     .meta({ example })
     .optional()
 
+const markdownFormat = z
+  .enum(markdownFormats)
+  .describe("How the text is read: `md` as CommonMark, `mdx` as MDX, `detect` as the file looks.")
+  .meta({ example: "mdx" })
+
 /** Keys allowed on every Markdown page. */
 export const commonFields = {
   title: text(
     "Title of the page; else its first heading, else its file name.",
-    "Streamia",
+    "{title}",
   ).optional(),
   description: z
     .string()
@@ -44,12 +50,12 @@ export const commonFields = {
     .describe(
       "What the page says, for search results and cards: 70 to 160 characters. Empty means the excerpt.",
     )
-    .meta({ example: "How option premium streams block by block, and what a buyer pays for it." })
+    .meta({ example: "What {title} is about, in one or two sentences." })
     .optional(),
   keywords: z
     .union([z.array(z.string()), z.string()])
     .describe("Words for search engines.")
-    .meta({ example: "[options, uniswap]" })
+    .meta({ example: "[guides, reference]" })
     .optional(),
   image: z
     .string()
@@ -59,7 +65,7 @@ export const commonFields = {
     .describe("Picture for social cards: a path below static/, or a file beside the page.")
     .meta({ example: "/img/card.png" })
     .optional(),
-  slug: text("Address of the page, below its section.", "my-page").optional(),
+  slug: text("Address of the page, below its section.", "{name}").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
   hide_title: shown(flag("Leaves the title out of the page.")).optional(),
@@ -82,5 +88,10 @@ export const commonFields = {
     .describe("When the page was changed last, if not at its last commit, and by whom.")
     .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
     .optional(),
-  ...pageWithoutEffect,
+  format: markdownFormat.optional(),
+  mdx: z
+    .strictObject({ format: markdownFormat.optional() })
+    .describe("Docusaurus' way to write `format`.")
+    .meta({ example: "{format: mdx}" })
+    .optional(),
 } as const

@@ -6,18 +6,15 @@ const neighbour = (name: string) =>
   z
     .union([z.string(), z.null()])
     .describe(`Document shown as ${name}: its id or path, or null for none.`)
-    .meta({ example: "panoptic-protocol/overview" })
+    .meta({ example: "guides/first-steps" })
     .optional()
 
 /** Front matter of a document below content/docs, as in Docusaurus. */
 export const docFrontMatter = z.strictObject({
   ...commonFields,
-  id: text(
-    "Replaces the file name in the document's address and references.",
-    "overview",
-  ).optional(),
+  id: text("Replaces the file name in the document's address and references.", "{name}").optional(),
   tags: tagList.optional(),
-  sidebar_label: text("Name in the sidebar, if not the title.", "Overview").optional(),
+  sidebar_label: text("Name in the sidebar, if not the title.", "{title}").optional(),
   sidebar_position: z
     .number()
     .describe("Place among its siblings.")
@@ -25,13 +22,13 @@ export const docFrontMatter = z.strictObject({
     .optional(),
   pagination_label: text(
     "Name in previous/next links, if not the sidebar's.",
-    "Overview",
+    "{title}",
   ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
   hoverText: text(
     "Definition of a glossary term in one sentence, shown where the term is linked.",
-    "The price of an option.",
+    "What {title} means, in one sentence.",
   ).optional(),
   reference: flag(
     "A page to look something up in, such as a table of parameters: for questions, the search puts pages that explain before it.",
