@@ -28,8 +28,12 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a href={homePath} className={styles.home} aria-label="Panoptic, home page">
-          <Logo />
+        <a
+          href={homePath}
+          className={styles.home}
+          aria-label={`${header.brand?.name ?? "Panoptic"}, home page`}
+        >
+          <Logo brand={header.brand} />
         </a>
         <nav aria-label="Main" className={styles.main}>
           <Links links={header.start} current={current} />
@@ -60,7 +64,7 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
         {...popover}
       >
         <div className={styles.drawerHead}>
-          <Logo />
+          <Logo brand={header.brand} />
           <button type="button" aria-label="Close menu" {...closes(menuId)}>
             <Icon name="close" />
           </button>

@@ -29,7 +29,7 @@ export function Shell({ path, navigation, announcements, isCounted, children }: 
         Index for AI assistants: {llmsPath}. Every page is also available as Markdown: add .md to
         its address.
       </p>
-      <RescueBanner {...announcements.rescue} />
+      {announcements.rescue && <RescueBanner {...announcements.rescue} />}
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
       <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />
       {children}

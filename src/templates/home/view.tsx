@@ -14,7 +14,7 @@ import { PayoffPicture } from "./payoff-picture"
 
 export interface HomeViewProps {
   content: HomeContent
-  /** The safety notice as HTML. */
+  /** The safety notice as HTML; empty if the site has none. */
   notice: string
   /** Newest articles of each section. */
   latest: readonly LatestProps[]
@@ -30,51 +30,59 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
           <h1>{hero.title}</h1>
           <p>{hero.text}</p>
           <Buttons links={hero.links} />
-          <p className={styles.networks}>{hero.networks}</p>
-          <div className={styles.notice}>
-            <SafetyNotice>
-              <Html html={notice} />
-            </SafetyNotice>
-          </div>
+          {hero.networks && <p className={styles.networks}>{hero.networks}</p>}
+          {notice && (
+            <div className={styles.notice}>
+              <SafetyNotice>
+                <Html html={notice} />
+              </SafetyNotice>
+            </div>
+          )}
         </div>
-        <PayoffPicture />
+        {entry && <PayoffPicture />}
       </div>
 
-      <Section id="doors" title={doors.title} text={doors.text}>
-        <ul className={styles.doors}>
-          {doors.items.map(({ title, text, href, glyph }) => (
-            <li key={href}>
-              <DoorGlyph glyph={glyph} />
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p>{text}</p>
-              <Icon name="arrow" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {doors && (
+        <Section id="doors" title={doors.title} text={doors.text}>
+          <ul className={styles.doors}>
+            {doors.items.map(({ title, text, href, glyph }) => (
+              <li key={href}>
+                <DoorGlyph glyph={glyph} />
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>{text}</p>
+                <Icon name="arrow" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
 
-      <Section id="steps" title={steps.title} text={steps.text} links={[steps.link]}>
-        <ol className={styles.steps}>
-          {steps.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <StepPicture index={index} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {steps && (
+        <Section id="steps" title={steps.title} text={steps.text} links={[steps.link]}>
+          <ol className={styles.steps}>
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <StepPicture index={index} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
 
-      <Section id="security" title={security.title} text={security.text} links={security.links}>
-        <Audits audits={security.audits} />
-        <div className={styles.incident}>
-          <h3>{security.incident.title}</h3>
-          <p>{security.incident.text}</p>
-          <TextLinks links={security.incident.links} />
-        </div>
-      </Section>
+      {security && (
+        <Section id="security" title={security.title} text={security.text} links={security.links}>
+          <Audits audits={security.audits} />
+          <div className={styles.incident}>
+            <h3>{security.incident.title}</h3>
+            <p>{security.incident.text}</p>
+            <TextLinks links={security.incident.links} />
+          </div>
+        </Section>
+      )}
 
       <Section id="latest" title={content.latest.title} text={content.latest.text}>
         <div className={styles.latest}>
@@ -84,26 +92,30 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
         </div>
       </Section>
 
-      <Section id="faq" title={faq.title} links={[faq.link]}>
-        <div className={faqStyles.faq}>
-          {faq.items.map(({ question, answer, link }) => (
-            <details key={question}>
-              <summary>
-                {question} <Icon name="chevron" />
-              </summary>
-              <p>
-                {answer} {link && <a href={link.href}>{link.label}</a>}
-              </p>
-            </details>
-          ))}
-        </div>
-      </Section>
+      {faq && (
+        <Section id="faq" title={faq.title} links={[faq.link]}>
+          <div className={faqStyles.faq}>
+            {faq.items.map(({ question, answer, link }) => (
+              <details key={question}>
+                <summary>
+                  {question} <Icon name="chevron" />
+                </summary>
+                <p>
+                  {answer} {link && <a href={link.href}>{link.label}</a>}
+                </p>
+              </details>
+            ))}
+          </div>
+        </Section>
+      )}
 
-      <section className={styles.entry} aria-labelledby="entry">
-        <h2 id="entry">{entry.title}</h2>
-        <p>{entry.text}</p>
-        <Buttons links={entry.links} />
-      </section>
+      {entry && (
+        <section className={styles.entry} aria-labelledby="entry">
+          <h2 id="entry">{entry.title}</h2>
+          <p>{entry.text}</p>
+          <Buttons links={entry.links} />
+        </section>
+      )}
     </main>
   )
 }
