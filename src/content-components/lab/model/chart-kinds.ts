@@ -10,6 +10,7 @@ import type { PositionResult } from "./position-result"
 /** Titles of the lab's charts, in the order of its list. */
 export const chartKinds = {
   result: "Profit and loss",
+  fan: "Profit and loss over time",
   timescales: "Value by timescale",
   delta: "Delta",
   gamma: "Gamma",

@@ -68,6 +68,10 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
   }
 }
 
+/** Assets in the account whose price changes are part of results: "1 ETH", or empty. */
+export const heldText = ({ deposits, symbols }: LabState): string =>
+  deposits.asset > 0 ? `${amount(deposits.asset)} ${symbols.asset}` : ""
+
 /** Name of a leg such as "Short put 1,900", with the ratio if it is not 1. */
 export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `

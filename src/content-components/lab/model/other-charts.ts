@@ -1,12 +1,14 @@
+import { ticks } from "d3-array"
 import { daysPerYear } from "../../../options/black-scholes"
+import { sampledPaths } from "../../../options/position/outcomes"
 import { positionStreamia } from "../../../options/position/streamia"
 import { formatDays, formatPercent, formatSigned } from "../../parts/format"
-import type { Series } from "../../parts/line-chart/chart-data"
-import { curve, domainOfSeries, samples } from "../../parts/line-chart/chart-data"
+import type { Point, Series } from "../../parts/line-chart/chart-data"
+import { curve, domainOfSeries, readBetween, samples } from "../../parts/line-chart/chart-data"
 import { type LabChart, lineName, type Shown, tones } from "./chart-kinds"
 import type { LabState } from "./lab-state"
 import { amount, signedAmount, valueTexts } from "./lab-texts"
-import { labPath } from "./position-result"
+import { labPaths } from "./position-result"
 
 /** Daily streamia at the present price against volatility, also for other range widths. */
 export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
@@ -58,11 +60,66 @@ export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
   }
 }
 
+/** Median and 10th to 90th percentile of profit and loss over the days, along all paths. */
+export function fanChart(state: LabState, shown: Shown[]): LabChart {
+  const { days, price, volatility } = state
+  const { symbol, shown: inUnit } = valueTexts(state)
+  const fans = shown.map(one => ({ one, fan: one.result.outcomes.fan }))
+  const lines = fans.map(({ one, fan }) => {
+    const line = (name: string, read: keyof (typeof fan)[number], looks: Partial<Series>) => ({
+      name: lineName(name, one, shown),
+      points: fan.map(
+        (spread, step): Point => [(step * days) / (fan.length - 1), inUnit(spread[read], price)],
+      ),
+      tone: tones[one.name],
+      ...looks,
+    })
+    return {
+      one,
+      all: [
+        line("90th percentile", "high", { dashed: true }),
+        line("median", "median", {}),
+        line("10th percentile", "low", { dashed: true }),
+      ],
+    }
+  })
+  const series = lines.flatMap(({ all }) => all)
+  const told = (at: number, { points }: Series) => signedAmount(readBetween(points, at))
+  return {
+    caption: `${sampledPaths} sampled paths of the price with ${formatPercent(volatility, 0)} volatility and no drift: half of them end above the solid line, and eight in ten between the dashed ones. Streamia and fees are included.`,
+    chart: {
+      x: { label: "Days", domain: [0, days] },
+      y: {
+        label: `Profit and loss, ${symbol}`,
+        domain: domainOfSeries(series, [0]),
+        format: formatSigned,
+      },
+      series,
+      areas: lines.map(({ one, all: [high, , low] }) => ({
+        points: high?.points ?? [],
+        base: (low?.points ?? []).map(([, y]) => y),
+        tone: one.name === "A" ? "muted" : "accent",
+      })),
+      levels: [{ y: 0, label: "" }],
+      readAt: days,
+      readX: at => `day ${amount(at)}`,
+      readY: value => `${signedAmount(value)} ${symbol}`,
+    },
+    table: () => ({
+      columns: ["Day", ...series.map(({ name }) => `${name}, ${symbol}`)],
+      rows: [...new Set([...ticks(0, days, 7), days])].map(at => [
+        amount(at),
+        ...series.map(line => told(at, line)),
+      ]),
+    }),
+  }
+}
+
 /** Streamia along the sampled path. */
 export function pathChart(state: LabState, shown: Shown[]): LabChart {
   const { days, seed, price, volatility, symbols } = state
   const { symbol, shown: inUnit } = valueTexts(state)
-  const { path } = labPath(state)
+  const { path } = labPaths(state)
   const dayOf = (index: number) => (index * days) / (path.length - 1)
   const series = shown.map(
     (one): Series => ({

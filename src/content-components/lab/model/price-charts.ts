@@ -12,13 +12,13 @@ import type { Band, Level, Marker, Series } from "../../parts/line-chart/chart-d
 import { curve, domainOfSeries, samples } from "../../parts/line-chart/chart-data"
 import { type ChartKind, type LabChart, lineName, type Shown, steady, tones } from "./chart-kinds"
 import type { LabState } from "./lab-state"
-import { amount, signedAmount, valueTexts } from "./lab-texts"
+import { amount, heldText, signedAmount, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
 
 const fine = 120
 const still = { years: 0, volatility: 0 }
 
-export type PriceKind = Exclude<ChartKind, "volatility" | "path">
+export type PriceKind = Exclude<ChartKind, "fan" | "volatility" | "path">
 
 /** A chart over the price of the asset, from one price to another. */
 export function priceChart(
@@ -95,13 +95,16 @@ const timescales = [1, 7, 30]
 const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
   result: state => {
     const { symbol, shown } = valueTexts(state)
+    const held = heldText(state)
     return {
       label: "Profit and loss",
-      caption: `What you gain or lose if you close at each price, with ${formatDays(state.days)} of streamia on the sampled path and all fees. Dashed: without them.`,
+      caption: `What you gain or lose if you close at each price after ${formatDays(state.days)}, with expected streamia, all fees${held ? `, and the ${held} you hold. Dashed: the options only.` : ". Dashed: before streamia and fees."}`,
       unit: symbol,
       curves: ({ result }) => [
         { name: "result", valueAt: at => shown(result.resultAt(at), at) },
-        { name: "without streamia", valueAt: at => shown(result.profitAt(at), at) },
+        held
+          ? { name: "options only", valueAt: at => shown(result.optionsAt(at), at) }
+          : { name: "before streamia", valueAt: at => shown(result.profitAt(at), at) },
       ],
     }
   },
@@ -109,7 +112,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
     const { symbol, shown } = valueTexts(state)
     const { pair, price, volatility } = state
     return {
-      label: "Value since the open",
+      label: "Change in value since opening",
       caption: `The same legs with ranges as wide as options that live a day, a week and a month at ${formatPercent(volatility, 0)} volatility. A wider range bends more gently.`,
       unit: symbol,
       curves: ({ position, result }) => [
@@ -136,7 +139,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
     return {
       label: "Streamia per day",
       caption:
-        "What the position receives (above zero) or owes while the price stays there. Outside of every range nothing streams.",
+        "What the position receives (above zero) or owes while the price stays there. No premium accrues out of range.",
       unit: symbol,
       curves: ({ position }) => [
         {

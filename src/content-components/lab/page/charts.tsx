@@ -25,7 +25,7 @@ interface ChartsProps {
 export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
   const { state, shown, position } = view
   const [at, setAt] = useState<number>()
-  const isOverPrice = kind !== "volatility" && kind !== "path"
+  const isOverPrice = kind !== "fan" && kind !== "volatility" && kind !== "path"
   // While a handle is dragged, the axes are fixed, so that it stays under the finger.
   const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
   const { caption, full, low, high, gutter } = useMemo(() => {

@@ -40,7 +40,7 @@ test("it opens with a short put, its numbers and its warning", () => {
     "aria-valuetext",
     expect.stringMatching(/^Short put 1,901 USDC$/),
   )
-  expect(told("Can be liquidated")).toMatch(/below 1,265 USDC/)
+  expect(told("Liquidation price")).toMatch(/1,265 USDC or lower/)
   expect(told("Delta")).toMatch(/\+0\.\d+ ETH/)
   expect(screen.getByRole("list", { name: "Warnings" })).toHaveTextContent("In-range risk")
 })
@@ -117,7 +117,7 @@ test("a second position stands beside the first, is edited by itself and can be 
   })
   const { state } = inAddress()
   expect([state.a.legs.length, state.b?.legs.length]).toEqual([1, 4])
-  expect(told("Worst case")).toMatch(/A .*B /)
+  expect(told("Worst case at any price")).toMatch(/A .*B /)
   await user.click(screen.getByRole("button", { name: "Keep B only" }))
   expect(inAddress().state).toEqual({ ...state, a: state.b, b: undefined })
 })

@@ -52,6 +52,7 @@ export const Numbers = memo(function Numbers({ view, rested, explained }: Number
               <b key={name}>
                 {columns.length > 1 && <span className="lab-unit">{name} </span>}
                 {numbers[row]?.value}
+                {numbers[row]?.note && <span className="lab-note">{numbers[row].note}</span>}
               </b>
             ))}
           </summary>

@@ -29,8 +29,8 @@ export interface Series {
 
 export interface Area {
   points: Point[]
-  /** Level down to which the area is filled. */
-  base: number
+  /** Level down to which the area is filled, or the y of its lower edge at each point. */
+  base: number | number[]
   tone: Tone
 }
 

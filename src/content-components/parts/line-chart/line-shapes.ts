@@ -39,12 +39,12 @@ export function lineShapes(layout: Layout, height: number, props: LineChartProps
     ...areas.map(({ points, base, tone }): Shape => {
       const areaPath = area<Point>(
         ([x]) => across(x),
-        down(base),
+        (_, index) => down(typeof base === "number" ? base : (base[index] ?? Number.NaN)),
         ([, y]) => down(y),
       )
       return {
         tag: "path",
-        key: `area ${tone}${base}`,
+        key: `area ${tone}${typeof base === "number" ? base : ""}`,
         looks: ["area"],
         tone,
         at: { d: areaPath.digits(1)(points) ?? "" },
