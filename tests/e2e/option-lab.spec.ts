@@ -59,12 +59,73 @@ test.describe("with a finger, on a phone", () => {
   })
 })
 
+test("a covered call counts its ETH, and says what the options alone would lose", async ({
+  page,
+}) => {
+  await page.goto("/lab")
+  const list = page.getByRole("combobox", { name: "Strategy" })
+  await expect(list).toBeEnabled()
+  await list.selectOption("Covered call")
+  const worst = page.locator(`${numbers} details`, { hasText: "Worst case at any price" })
+  await expect(worst.locator("summary")).toContainText(/−1,\d{3} USDC\s*options only: unlimited loss/)
+  const chance = page.locator(`${numbers} details`, { hasText: "Probability of profit" })
+  await expect(chance.locator("summary")).toContainText(/\d+%\s*after 30 days, with 80% volatility/)
+  await page.getByRole("combobox", { name: "Chart" }).selectOption("Profit and loss over time")
+  await expect(page.getByRole("img", { name: /^Profit and loss over time/ })).toBeVisible()
+  await expect(page.locator("#lab-chart path[class*=area]")).toHaveCount(1)
+})
+
+test("a straddle's card loses at the strike what the figure above it says, but for its width and fees", async ({
+  page,
+}) => {
+  await page.goto("/docs/terms/straddle")
+  const card = page.getByRole("figure", { name: "Long call 2,000, Long put 2,000" })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card).toContainText("after 30 days of expected streamia")
+  const worst = await card.locator("dl > div", { hasText: "Worst case" }).locator("dd").innerText()
+  expect(Math.abs(Number(worst.replace(/[^\d.]/g, "")) / 365.2 - 1)).toBeLessThan(0.1)
+})
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } })
+
+    test("the first control is on the first screen, and the chart is in view while a leg changes", async ({
+      page,
+    }) => {
+      await page.goto("/lab")
+      const list = page.getByRole("combobox", { name: "Strategy" })
+      await expect(list).toBeEnabled()
+      await expect(list).toBeInViewport({ ratio: 1 })
+      await list.selectOption("Iron condor")
+      const chart = page.locator("#lab-chart [role=img]").filter({ visible: true })
+      const leg = page.getByRole("group", { name: /^Leg 4/ })
+      await leg.locator("summary").click()
+      const strike = leg.getByRole("spinbutton", { name: /^Strike/ })
+      await expect(strike).toBeInViewport({ ratio: 1 })
+      await expect(chart).toBeInViewport({ ratio: 1 })
+      const [fields, picture] = [await strike.boundingBox(), await chart.boundingBox()]
+      if (!fields || !picture) throw new Error("the strike or the chart has no box")
+      if (width < 1024) expect(fields.y).toBeGreaterThan(picture.y + picture.height)
+      await strike.fill("2600")
+      await strike.press("Enter")
+      await expect(leg.locator("summary")).toContainText(/Buy call 2,[56]\d\d/)
+      await strike.press("Escape")
+      await expect(strike).toBeHidden()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await violations(page)).toEqual([])
+    })
+  })
+
 test("two positions are read and taken away, and nothing of it breaks the rules of accessibility", async ({
   page,
 }) => {
   await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1_nb-2_b-bc-200310~244")
   await expect(page.getByRole("radio", { name: "Edit B" })).toBeEnabled()
-  for (const part of ["Token id and mint call", "Tokens and version", "The numbers as a table"])
+  for (const part of ["Token id and mint call", "Tokens and version", "Show data"])
     await page.getByText(part).click()
   await page.locator(`${numbers} summary`).first().click()
   // From the top, where the header lies over no field.
@@ -212,7 +273,7 @@ test.describe("without scripts", () => {
   test("the lab is a worked example with its numbers, formulas and table", async ({ page }) => {
     await page.goto("/lab", { waitUntil: "load" })
     await expect(page.getByRole("img", { name: /^Profit and loss/ })).toBeVisible()
-    await expect(page.locator(numbers)).toContainText("below 1,265 USDC")
+    await expect(page.locator(numbers)).toContainText("1,265 USDC or lower")
     await expect(page.getByRole("combobox", { name: "Strategy" })).toBeDisabled()
   })
 })

@@ -1,7 +1,7 @@
 import type { AssetAndQuote } from "../../../options/margin/cross-margin"
 import { boundsOfLeg, type Position, type PositionLeg } from "../../../options/position/legs"
 import { strikeOf } from "../../../options/price-range"
-import { formatNumber } from "../../parts/format"
+import { formatNumber, formatPercent } from "../../parts/format"
 import type { LabState } from "./lab-state"
 
 /**
@@ -77,6 +77,15 @@ export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): str
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
   const name = `${ratio}${leg.side} ${leg.type} ${amount(strikeOf(boundsOfLeg(leg, pair)))}`
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** A leg as an order with its width: "Sell put 1,900 ±13%". */
+export function legOrder(leg: PositionLeg, pair: LabState["pair"]): string {
+  const bounds = boundsOfLeg(leg, pair)
+  const strike = strikeOf(bounds)
+  const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
+  const order = `${leg.side === "short" ? "Sell" : "Buy"} ${ratio}${leg.type} ${amount(strike)}`
+  return `${order} ±${formatPercent(bounds.upper / strike - 1, 0)}`
 }
 
 export const legNames = (position: Position, state: Pick<LabState, "pair">) =>

@@ -7,7 +7,7 @@ import { layOut } from "../../parts/line-chart/layout"
 import { Room } from "../../parts/room"
 import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
 import { labChart } from "../model/lab-charts"
-import { chartHeight, drawnChart } from "./drawn-chart"
+import { chartHeight, drawnChart, lowHeight } from "./drawn-chart"
 import { Choice } from "./fields"
 import { Handles } from "./handles"
 import type { Edit, View } from "./use-lab"
@@ -19,10 +19,12 @@ interface ChartsProps {
   kind: ChartKind
   onKind: (kind: ChartKind) => void
   edit: Edit
+  /** True on phones, where the chart is lower; undefined on the server, which draws both. */
+  narrow: boolean | undefined
 }
 
 /** The selected chart, draggable handles for the legs below it, and its numbers. */
-export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
+export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps) {
   const { state, shown, position } = view
   const [at, setAt] = useState<number>()
   const isOverPrice = kind !== "fan" && kind !== "volatility" && kind !== "path"
@@ -41,39 +43,56 @@ export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
   )
   const id = useId()
   return (
-    <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
-      <figcaption>
-        <span id={id} className={`${frame.title} sr-only`}>
-          {chartKinds[kind]}
-        </span>
-        <Choice
-          label="Chart"
-          value={kind}
-          options={kinds}
-          onChange={next => {
-            onKind(next)
-            setAt(undefined)
-          }}
-        />
-        <span className={frame.caption}>{caption}</span>
-      </figcaption>
-      <LineChart key={kind} {...full} readAt={at ?? full.readAt} onRead={setAt} />
-      {isOverPrice && (
-        <div className="lab-rows">
-          <Room width={gutter} />
-          <Handles
-            position={position}
-            pair={state.pair}
-            quote={state.symbols.quote}
-            low={low}
-            high={high}
-            edit={edit}
-            onHold={hold}
+    <>
+      <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
+        <figcaption>
+          <span id={id} className={`${frame.title} sr-only`}>
+            {chartKinds[kind]}
+          </span>
+          <Choice
+            label="Chart"
+            value={kind}
+            options={kinds}
+            onChange={next => {
+              onKind(next)
+              setAt(undefined)
+            }}
           />
-        </div>
-      )}
-      <NumbersTable kind={kind} view={rested} />
-    </figure>
+        </figcaption>
+        {([false, true] as const).map(
+          low =>
+            (narrow ?? low) === low && (
+              <div key={String(low)} className={low ? "lab-low" : "lab-high"}>
+                <LineChart
+                  key={kind}
+                  {...full}
+                  height={low ? lowHeight : chartHeight}
+                  readAt={at ?? full.readAt}
+                  onRead={setAt}
+                />
+              </div>
+            ),
+        )}
+      </figure>
+      <div className="lab-under">
+        {isOverPrice && (
+          <div className="lab-rows">
+            <Room width={gutter} />
+            <Handles
+              position={position}
+              pair={state.pair}
+              quote={state.symbols.quote}
+              low={low}
+              high={high}
+              edit={edit}
+              onHold={hold}
+            />
+          </div>
+        )}
+        <p className={frame.caption}>{caption}</p>
+        <NumbersTable kind={kind} view={rested} />
+      </div>
+    </>
   )
 }
 
@@ -84,7 +103,7 @@ const NumbersTable = memo(function NumbersTable({ kind, view }: { kind: ChartKin
   const { columns, rows } = labChart(kind, view.state, view.shown).table()
   return (
     <details className={frame.numbers}>
-      <summary className={frame.summary}>The numbers as a table</summary>
+      <summary className={frame.summary}>Show data</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${chartKinds[kind]}`} tabIndex={0}>
         <Table className={frame.table} heads={columns}>

@@ -4,6 +4,8 @@ import type { View } from "./use-lab"
 
 /** Height of the plot in pixels. */
 export const chartHeight = 300
+/** On phones, where the chart stays in view above the fields. */
+export const lowHeight = 170
 
 /**
  * A chart of the lab with its caption and descriptions.

@@ -101,7 +101,7 @@ test("a typed strike goes to the nearest usable one, a typed size counts at once
 
 test("a number that the lab does not take says what it takes, and changes nothing", async () => {
   show()
-  const field = screen.getByRole("spinbutton", { name: /^Volatility/ })
+  const field = screen.getByRole("spinbutton", { name: /^Annual volatility/ })
   await user.clear(field)
   await user.type(field, "5000")
   expect(field).toHaveAccessibleDescription("Write a number from 1 to 1000.")
@@ -118,7 +118,7 @@ test("a second position stands beside the first, is edited by itself and can be 
   const { state } = inAddress()
   expect([state.a.legs.length, state.b?.legs.length]).toEqual([1, 4])
   expect(told("Worst case at any price")).toMatch(/A .*B /)
-  await user.click(screen.getByRole("button", { name: "Keep B only" }))
+  await user.click(screen.getByRole("button", { name: "Remove A" }))
   expect(inAddress().state).toEqual({ ...state, a: state.b, b: undefined })
 })
 
@@ -189,13 +189,38 @@ test("fields that share a part of the state each keep what the other wrote", () 
   show()
   const type = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })
-  type(/^ETH vault used/, "61")
-  type(/^USDC vault used/, "72")
-  type(/^ETH vault used/, "63")
+  type(/^ETH utilization/, "61")
+  type(/^USDC utilization/, "72")
+  type(/^ETH utilization/, "63")
   type(/^Deposit ETH/, "3")
   type(/^Deposit USDC/, "4000")
   expect(inAddress().state).toMatchObject({
     utilization: { asset: 0.63, quote: 0.72 },
     deposits: { asset: 3, quote: 4000 },
   })
+})
+
+test("a leg is one line until it is opened, one at a time, and Escape closes it", async () => {
+  show("1_a-sp-200310~40.sc-199310~40")
+  const leg = (number: number) => screen.getByRole("group", { name: new RegExp(`^Leg ${number}`) })
+  expect(leg(1)).toHaveTextContent(/^Leg 1 Sell put 2,000 ±2%/)
+  expect(leg(1)).toHaveAttribute("open")
+  await user.click(within(leg(2)).getByText("Leg 2", { selector: "summary b" }))
+  expect(leg(2)).toHaveAttribute("open")
+  expect(leg(1)).not.toHaveAttribute("open")
+  await user.keyboard("{Escape}")
+  expect(leg(2)).not.toHaveAttribute("open")
+})
+
+test("says what the options alone would lose when the account holds the asset", () => {
+  show("1_ga-1_gq-0_a-sc-199360~78")
+  expect(told("Worst case at any price")).toMatch(/−1,\d{3} USDCoptions only: unlimited loss$/)
+})
+
+test("shows how the result spreads over time", () => {
+  show()
+  fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), { target: { value: "fan" } })
+  expect(screen.getByRole("img", { name: /^Profit and loss over time/ })).toHaveAccessibleName(
+    /90th percentile: .* median: .* 10th percentile: /,
+  )
 })

@@ -9,16 +9,18 @@ import { Market } from "./market"
 import { Numbers, Warnings } from "./numbers"
 import { Mint, TakeAway } from "./take-away"
 import { type Edit, type Edited, useLab, type View } from "./use-lab"
+import { useNarrow } from "./use-narrow"
 
 const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 
 /**
  * The whole lab: legs and market on one side, chart and numbers on the other. On phones, the chart
- * comes between legs and market.
+ * comes after the strategy and stays in view while the rest scrolls.
  */
 export function Instrument({ data }: { data: LabFile }) {
   const { view, late, rested, text, faults, edit, hydrated } = useLab()
   const [kind, setKind] = useState<ChartKind>("result")
+  const narrow = useNarrow()
   return (
     <>
       {faults.length > 0 && (
@@ -31,25 +33,39 @@ export function Instrument({ data }: { data: LabFile }) {
           </ul>
         </div>
       )}
-      <fieldset className="lab-controls" disabled={!hydrated}>
-        <legend className="sr-only">Position</legend>
-        <Presets presets={data.presets} edit={edit} />
-        <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
-        <Legs view={view} rested={rested} edit={edit} />
-      </fieldset>
-      <div className="lab-view">
-        <Charts view={view} rested={rested} kind={kind} onKind={setKind} edit={edit} />
-        <Warnings view={late} texts={data.warnings} />
-        <Numbers view={late} rested={rested} explained={data.explained} />
-        <fieldset className="needs-script" disabled={!hydrated}>
-          <legend className="sr-only">Take it away</legend>
-          <TakeAway view={rested} kind={kind} text={text} />
+      <div className="lab-controls">
+        <fieldset className="lab-start" disabled={!hydrated}>
+          <legend className="sr-only">Position</legend>
+          <Presets presets={data.presets} edit={edit} />
+          <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
         </fieldset>
-        <Mint view={rested} />
+        <fieldset className="lab-edit" disabled={!hydrated}>
+          <legend className="sr-only">Legs</legend>
+          <Legs view={view} rested={rested} edit={edit} narrow={narrow === true} />
+        </fieldset>
       </div>
-      <fieldset disabled={!hydrated}>
+      <div className="lab-view">
+        <Charts
+          view={view}
+          rested={rested}
+          kind={kind}
+          onKind={setKind}
+          edit={edit}
+          narrow={narrow}
+        />
+        <div className="lab-rest">
+          <Warnings view={late} texts={data.warnings} />
+          <Numbers view={late} rested={rested} explained={data.explained} />
+          <fieldset className="needs-script" disabled={!hydrated}>
+            <legend className="sr-only">Share or export</legend>
+            <TakeAway view={rested} kind={kind} text={text} />
+          </fieldset>
+          <Mint view={rested} />
+        </div>
+      </div>
+      <fieldset className="lab-market" disabled={!hydrated}>
         <legend className="sr-only">Market and account</legend>
-        <Market state={view.state} edit={edit} />
+        <Market state={view.state} edit={edit} narrow={narrow === true} />
       </fieldset>
       <Announced view={rested} hydrated={hydrated} />
     </>
@@ -77,7 +93,7 @@ const Presets = memo(function Presets({ presets, edit }: PresetsProps) {
             if (preset) edit.preset(preset)
           }}
         >
-          <option value="">Choose one to start from</option>
+          <option value="">Start from a strategy</option>
           {groups.map(group => (
             <optgroup key={group} label={group}>
               {presets
@@ -140,7 +156,7 @@ const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
         className={buttons.copy}
         onClick={() => edit.set(state => ({ ...state, a: state[edited] ?? state.a, b: undefined }))}
       >
-        Keep {edited.toUpperCase()} only
+        Remove {edited === "a" ? "B" : "A"}
       </button>
     </div>
   )
