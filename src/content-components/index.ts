@@ -40,5 +40,6 @@ export const contentComponents = {
   TermList: lazyFigure("TermList"),
   ThemedImage,
   TokenId: lazyFigure("TokenId"),
+  UniswapRange: lazyFigure("UniswapRange"),
   UtilizationCurve: lazyFigure("UtilizationCurve"),
 }

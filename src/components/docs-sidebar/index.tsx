@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { labPath } from "../../content/routes"
 import type { SidebarCategory, SidebarItem } from "../../content/sidebar"
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
+import { docsSidebarId } from "../skip-link"
 import { WordBreaks } from "../word-breaks"
 import * as styles from "./docs-sidebar.module.css"
 import { hideSidebar, showSidebar } from "./hiding"
-
-/** Id that the button of the docs drawer names. */
-export const docsSidebarId = "docs-sidebar"
 
 interface DocsSidebarProps {
   items: readonly SidebarItem[]
@@ -64,6 +63,11 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
         </div>
         <div ref={tree} className={styles.tree}>
           {top}
+          <ul>
+            <li>
+              <Entry href={labPath} label="Option lab" path={path} />
+            </li>
+          </ul>
           <Branch
             items={items}
             path={path}

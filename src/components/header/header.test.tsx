@@ -25,6 +25,15 @@ it("names the sections at the left and help at the right", () => {
   expect(names).toEqual(["Docs", "Blog", "Deep Dive", "FAQ", "GitHub"])
 })
 
+it("leads to the lab from its tools and from the menu, beside the lists of links", () => {
+  show("/lab")
+  for (const link of screen.getAllByRole("link", { name: "Lab", hidden: true })) {
+    expect(link).toHaveAttribute("href", "/lab")
+    expect(link).toHaveAttribute("aria-current", "page")
+  }
+  expect(screen.getAllByRole("link", { name: "Lab", hidden: true })).toHaveLength(2)
+})
+
 it("marks the section that holds the page", () => {
   show("/docs/product/streamia")
   expect(main().getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", "true")

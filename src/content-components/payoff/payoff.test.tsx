@@ -36,14 +36,14 @@ test("the table holds the profit at the ends, the strike and the breakeven", asy
 
 test("the curve is read at the current price first", () => {
   render(<Payoff {...call} />)
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −90 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: profit −90 USDC")
 })
 
 test("arrow keys read the curve", async () => {
   render(<Payoff {...call} />)
   reader().focus()
   await userEvent.keyboard("{End}")
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: at expiry +410 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: profit +410 USDC")
 })
 
 test("moving the strike moves the breakeven", () => {
@@ -55,7 +55,7 @@ test("moving the strike moves the breakeven", () => {
 test("a larger size multiplies profit and loss", () => {
   render(<Payoff {...call} />)
   slide("Size", "2")
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −180 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: profit −180 USDC")
 })
 
 test("a leg in a price range is drawn, described and explained by its range", () => {

@@ -16,6 +16,8 @@ export interface Navigation {
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
     end: NavigationLink[]
+    /** The option lab, among the tools beside the search. */
+    lab: NavigationLink
     /** The link to the product: available, but not what a reader should do first. */
     app: NavigationLink
   }

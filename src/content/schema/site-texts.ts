@@ -8,7 +8,7 @@ const link = z.strictObject({ label: z.string().min(1), href: address })
 const links = z.array(link)
 
 export const navigationFile = z.strictObject({
-  header: z.strictObject({ start: links, end: links, app: link }),
+  header: z.strictObject({ start: links, end: links, lab: link, app: link }),
   footer: z.strictObject({
     conversation: z.strictObject({ title: z.string(), text: z.string(), links }),
     columns: z.array(z.strictObject({ title: z.string(), links })),

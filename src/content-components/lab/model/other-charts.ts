@@ -4,8 +4,14 @@ import { sampledPaths } from "../../../options/position/outcomes"
 import { positionStreamia } from "../../../options/position/streamia"
 import { formatDays, formatPercent, formatSigned } from "../../parts/format"
 import type { Point, Series } from "../../parts/line-chart/chart-data"
-import { curve, domainOfSeries, readBetween, samples } from "../../parts/line-chart/chart-data"
-import { type LabChart, lineName, type Shown, tones } from "./chart-kinds"
+import {
+  curve,
+  domainOfSeries,
+  readBetween,
+  roundSteps,
+  samples,
+} from "../../parts/line-chart/chart-data"
+import { type LabChart, lineName, mainDash, type Shown, tones } from "./chart-kinds"
 import type { LabState } from "./lab-state"
 import { amount, signedAmount, valueTexts } from "./lab-texts"
 import { labPaths } from "./position-result"
@@ -31,8 +37,8 @@ export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
         inUnit(positionStreamia(position, pair, price, sigma, bought) / daysPerYear, price)
       return {
         ...curve(lineName(name, one, shown), aDay, samples(domain, 40)),
-        tone: factor === 1 ? tones[one.name] : "muted",
-        dashed: factor !== 1,
+        tone: factor === 1 || shown.length > 1 ? tones[one.name] : "muted",
+        dashed: factor === 1 ? mainDash[one.name] : factor < 1 ? "dotted" : "dashdot",
       }
     }),
   )
@@ -52,7 +58,7 @@ export function volatilityChart(state: LabState, shown: Shown[]): LabChart {
     },
     table: () => ({
       columns: ["Volatility", ...series.map(({ name }) => `${name}, ${symbol}`)],
-      rows: samples(domain, 10).map(at => [
+      rows: roundSteps(domain, 10).map(at => [
         formatPercent(at, 0),
         ...series.map(({ valueAt }) => signedAmount(valueAt?.(at) ?? 0)),
       ]),
@@ -77,16 +83,16 @@ export function fanChart(state: LabState, shown: Shown[]): LabChart {
     return {
       one,
       all: [
-        line("90th percentile", "high", { dashed: true }),
-        line("median", "median", {}),
-        line("10th percentile", "low", { dashed: true }),
+        line("90th percentile", "high", { dashed: "dotted" }),
+        line("median", "median", { dashed: mainDash[one.name] }),
+        line("10th percentile", "low", { dashed: "dotted" }),
       ],
     }
   })
   const series = lines.flatMap(({ all }) => all)
   const told = (at: number, { points }: Series) => signedAmount(readBetween(points, at))
   return {
-    caption: `${sampledPaths} sampled paths of the price with ${formatPercent(volatility, 0)} volatility and no drift: half of them end above the solid line, and eight in ten between the dashed ones. Streamia and fees are included.`,
+    caption: `${sampledPaths} sampled paths of the price with ${formatPercent(volatility, 0)} volatility and no drift: half of them end above the median line, and eight in ten between the dotted ones. Streamia and fees are included.`,
     chart: {
       x: { label: "Days", domain: [0, days] },
       y: {
@@ -129,6 +135,7 @@ export function pathChart(state: LabState, shown: Shown[]): LabChart {
         inUnit(sum, path[index] ?? price),
       ]),
       tone: tones[one.name],
+      dashed: mainDash[one.name],
     }),
   )
   const told = samples([0, path.length - 1], 8).map(Math.round)

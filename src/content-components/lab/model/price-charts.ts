@@ -8,9 +8,17 @@ import { positionStreamia } from "../../../options/position/streamia"
 import { atTimescale } from "../../../options/position/timescale"
 import { profitCurve, strategyGreek } from "../../../options/strategy"
 import { formatDays, formatPercent, formatSigned } from "../../parts/format"
-import type { Band, Level, Marker, Series } from "../../parts/line-chart/chart-data"
-import { curve, domainOfSeries, samples } from "../../parts/line-chart/chart-data"
-import { type ChartKind, type LabChart, lineName, type Shown, steady, tones } from "./chart-kinds"
+import type { Band, Dash, Level, Marker, Series } from "../../parts/line-chart/chart-data"
+import { curve, domainOfSeries, roundSteps, samples } from "../../parts/line-chart/chart-data"
+import {
+  type ChartKind,
+  type LabChart,
+  lineName,
+  mainDash,
+  type Shown,
+  steady,
+  tones,
+} from "./chart-kinds"
 import type { LabState } from "./lab-state"
 import { amount, heldText, signedAmount, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
@@ -19,6 +27,11 @@ const fine = 120
 const still = { years: 0, volatility: 0 }
 
 export type PriceKind = Exclude<ChartKind, "fan" | "volatility" | "path">
+
+export const beforeStreamia = "before streamia"
+
+/** Patterns of a position's further lines. */
+const dashes: Dash[] = [true, "dotted", "dashdot"]
 
 /** A chart over the price of the asset, from one price to another. */
 export function priceChart(
@@ -32,17 +45,17 @@ export function priceChart(
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
   const prices = samples(domain, fine, [...turns, price])
   const { label, caption, curves, unit, levels } = priceCurves[kind](state)
-  const series = shown.flatMap((one, index): Series[] =>
+  const series = shown.flatMap((one): Series[] =>
     curves(one).map(({ name, valueAt }, at) => ({
       ...curve(lineName(name, one, shown), valueAt, prices),
-      tone: at === 0 ? tones[one.name] : index === 0 ? "muted" : "accent",
-      dashed: at > 0,
+      tone: at === 0 || shown.length > 1 ? tones[one.name] : "muted",
+      dashed: at === 0 ? mainDash[one.name] : (dashes[at - 1] ?? true),
     })),
   )
   const own = kind === "result" ? shown.flatMap(resultMarkers(state)) : []
   const told = () => {
     const marked = shown.flatMap(({ result }) => [...result.breakevens, ...ends(result)])
-    return [...new Set([...samples(domain, 8), ...turns, ...marked, price])]
+    return [...new Set([...roundSteps(domain, 8), ...turns, ...marked, price])]
       .filter(at => at >= domain[0] && at <= domain[1])
       .sort((a, b) => a - b)
   }
@@ -104,7 +117,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
         { name: "result", valueAt: at => shown(result.resultAt(at), at) },
         held
           ? { name: "options only", valueAt: at => shown(result.optionsAt(at), at) }
-          : { name: "before streamia", valueAt: at => shown(result.profitAt(at), at) },
+          : { name: beforeStreamia, valueAt: at => shown(result.profitAt(at), at) },
       ],
     }
   },

@@ -4,9 +4,11 @@ import * as frame from "../../parts/figure-frame/figure-frame.module.css"
 import { distinctRows } from "../../parts/figure-table"
 import { LineChart } from "../../parts/line-chart"
 import { layOut } from "../../parts/line-chart/layout"
+import type { LineChartProps } from "../../parts/line-chart/line-chart-props"
 import { Room } from "../../parts/room"
 import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
 import { labChart } from "../model/lab-charts"
+import { beforeStreamia } from "../model/price-charts"
 import { chartHeight, drawnChart, lowHeight } from "./drawn-chart"
 import { Choice } from "./fields"
 import { Handles } from "./handles"
@@ -65,7 +67,7 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
               <div key={String(low)} className={low ? "lab-low" : "lab-high"}>
                 <LineChart
                   key={kind}
-                  {...full}
+                  {...(low ? bare(full) : full)}
                   height={low ? lowHeight : chartHeight}
                   readAt={at ?? full.readAt}
                   onRead={setAt}
@@ -94,6 +96,12 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
       </div>
     </>
   )
+}
+
+/** Without lines that explain the first one and are no more than it moved, for low charts. */
+function bare(chart: LineChartProps): LineChartProps {
+  const own = chart.series.filter(({ name }) => !name.endsWith(beforeStreamia))
+  return own.length === chart.series.length ? chart : { ...chart, series: own }
 }
 
 const kinds = Object.entries(chartKinds) as [ChartKind, string][]

@@ -16,6 +16,9 @@ const served: ComponentType | undefined =
     ? require("./filled").FilledInstrument
     : undefined
 
+/** Milliseconds after the page is alive, in which what its first view needs has arrived. */
+const IDLE = 1500
+
 const untouched = { __html: trustedHtml("") }
 
 /**
@@ -52,7 +55,14 @@ export function OptionLab(_: OptionLabProps) {
       load()
       return
     }
-    return onFirstAct(load)
+    // Also once the browser is idle, because a reader who comes to use the lab may choose from a
+    // list before doing anything that a page hears of.
+    const stop = onFirstAct(load)
+    const timer = setTimeout(load, IDLE)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [])
   return (
     <>

@@ -1,12 +1,16 @@
 import { memo, useEffect, useState } from "react"
 import type { LabFile } from "../../../content/schema/lab"
+import type { Position } from "../../../options/position/legs"
 import * as buttons from "../../parts/quiet-button.module.css"
 import type { ChartKind } from "../model/chart-kinds"
+import type { LabState } from "../model/lab-state"
 import { legNames, valueTexts } from "../model/lab-texts"
+import { applyPreset } from "../model/presets"
 import { Charts } from "./charts"
 import { Legs } from "./legs"
 import { Market } from "./market"
 import { Numbers, Warnings } from "./numbers"
+import { RangeSheet } from "./range-sheet"
 import { Mint, TakeAway } from "./take-away"
 import { type Edit, type Edited, useLab, type View } from "./use-lab"
 import { useNarrow } from "./use-narrow"
@@ -37,7 +41,13 @@ export function Instrument({ data }: { data: LabFile }) {
         <fieldset className="lab-start" disabled={!hydrated}>
           <legend className="sr-only">Position</legend>
           <Presets presets={data.presets} edit={edit} />
-          <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
+          <RangeSheet price={view.state.price} symbols={view.state.symbols} edit={edit} />
+          <Compare
+            hasTwo={view.state.b !== undefined}
+            edited={view.edited}
+            edit={edit}
+            presets={data.presets}
+          />
         </fieldset>
         <fieldset className="lab-edit" disabled={!hydrated}>
           <legend className="sr-only">Legs</legend>
@@ -118,17 +128,25 @@ interface CompareProps {
   hasTwo: boolean
   edited: Edited
   edit: Edit
+  presets: LabFile["presets"]
+}
+
+/** The first preset's position, around the present price, that differs from the lab's own. */
+function otherThan(state: LabState, presets: LabFile["presets"]): Position {
+  const own = legNames(state.a, state)
+  const others = presets.map(preset => applyPreset(state, preset).a)
+  return others.find(other => legNames(other, state) !== own) ?? state.a
 }
 
 /** Controls for comparing with a second position. */
-const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
+const Compare = memo(function Compare({ hasTwo, edited, edit, presets }: CompareProps) {
   if (!hasTwo)
     return (
       <button
         type="button"
         className={`${buttons.button} lab-compare`}
         onClick={() => {
-          edit.set(state => ({ ...state, b: state.a }))
+          edit.set(state => ({ ...state, b: otherThan(state, presets) }))
           edit.choose("b")
         }}
       >

@@ -16,6 +16,7 @@ import type { ChartKind } from "../model/chart-kinds"
 import { labCsv, labMarkdown, labTag, mintText } from "../model/lab-markdown"
 import { legNames } from "../model/lab-texts"
 import { drawnChart } from "./drawn-chart"
+import { ShareCardButton } from "./share-card-button"
 import type { View } from "./use-lab"
 
 interface TakeAwayProps {
@@ -55,6 +56,7 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
   }
   return (
     <div className="lab-take">
+      <ShareCardButton view={view} kind={kind} url={url} />
       <Action does="Copy link" onClick={copy(() => url)} />
       <Action does="Copy Markdown" onClick={copy(() => labMarkdown(state, shown, url))} />
       <Action does="Copy CSV" onClick={copy(() => labCsv(state, shown))} />
@@ -79,7 +81,7 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
   )
 })
 
-const Action = ({
+export const Action = ({
   does,
   onClick,
 }: {
