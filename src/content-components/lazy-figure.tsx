@@ -57,7 +57,7 @@ function tryAgain(): void {
   loading?.catch(reloadIfOutdated)
 }
 
-const firstActs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const
+const firstActs = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"] as const
 
 /**
  * Calls back once the reader moves, touches, scrolls, or types anything. Without that, a page needs
@@ -134,7 +134,10 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         { rootMargin: NEAR },
       )
       const stop = onFirstAct(() => observer.observe(watched))
+      // Whoever has the focus in it changes its values next.
+      watched.addEventListener("focusin", load, { once: true })
       return () => {
+        watched.removeEventListener("focusin", load)
         stop()
         observer.disconnect()
         pressed.stop()

@@ -1,8 +1,12 @@
 import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
 import { violations } from "./axe"
 import { expect, test } from "./test"
 
 const numbers = ".lab-numbers"
+
+/** Waits until the lab's script has taken the place of the served example. */
+const live = (page: Page) => page.locator(".lab[data-live]").waitFor()
 
 test("a dragged strike changes the numbers and the address, which opens the same again to the digit", async ({
   page,
@@ -10,7 +14,7 @@ test("a dragged strike changes the numbers and the address, which opens the same
   await page.goto("/lab")
   await page.mouse.move(5, 5)
   const strike = page.getByRole("slider", { name: "Leg 1, strike" })
-  await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+  await live(page)
   await strike.scrollIntoViewIfNeeded()
   const before = await strike.getAttribute("aria-valuetext")
   const box = await strike.boundingBox()
@@ -64,7 +68,7 @@ test("a covered call counts its ETH, and says what the options alone would lose"
 }) => {
   await page.goto("/lab")
   const list = page.getByRole("combobox", { name: "Strategy" })
-  await expect(list).toBeEnabled()
+  await live(page)
   await list.selectOption("Covered call")
   const worst = page.locator(`${numbers} details`, { hasText: "Worst case at any price" })
   await expect(worst.locator("summary")).toContainText(
@@ -81,11 +85,81 @@ test("a straddle's card loses at the strike what the figure above it says, but f
   page,
 }) => {
   await page.goto("/docs/terms/straddle")
-  const card = page.getByRole("figure", { name: "Long call 2,000, Long put 2,000" })
+  const card = page.getByRole("figure", { name: "Long call 2,000 + long put 2,000" })
   await card.scrollIntoViewIfNeeded()
   await expect(card).toContainText("after 30 days of expected streamia")
   const worst = await card.locator("dl > div", { hasText: "Worst case" }).locator("dd").innerText()
   expect(Math.abs(Number(worst.replace(/[^\d.]/g, "")) / 365.2 - 1)).toBeLessThan(0.1)
+})
+
+test("what a reader chooses before the script is there is built once it is", async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/lab-[^/]+\.js$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto("/lab")
+  await page.getByRole("combobox", { name: "Strategy" }).selectOption("Iron condor")
+  await page.getByRole("spinbutton", { name: /^Price/ }).fill("2100")
+  arrive()
+  await live(page)
+  await expect(page.getByRole("group", { name: /^Leg \d/ })).toHaveCount(4)
+  await expect(page.getByRole("spinbutton", { name: /^Price/ })).toHaveValue("2100")
+})
+
+test("a card of the position is copied as a picture of 1,200 by 630 pixels", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.goto("/lab?lab.s=1_a-sp-200310~40")
+  await live(page)
+  const button = page.getByRole("button", { name: "Copy card" })
+  await button.click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  const size = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const picture = await createImageBitmap((await item?.getType("image/png")) as Blob)
+    return [picture.width, picture.height]
+  })
+  expect(size).toEqual([1200, 630])
+})
+
+test("a Uniswap range becomes the short put that it amounts to", async ({ page }) => {
+  await page.goto("/uniswap-range")
+  const tool = page.getByRole("region", { name: "Your Uniswap range" })
+  await tool.scrollIntoViewIfNeeded()
+  await tool.getByRole("spinbutton", { name: "Lower price, USDC" }).fill("1600")
+  await tool.getByRole("spinbutton", { name: "Upper price, USDC" }).fill("2500")
+  await expect(tool.getByRole("listitem").first()).toContainText("√(1,600 × 2,500) = 2,000 USDC")
+  expect(await violations(page)).toEqual([])
+  await tool.getByRole("link", { name: "Open this short put in the option lab" }).click()
+  await live(page)
+  await expect(page.getByRole("group", { name: /^Leg 1/ })).toContainText(
+    /Sell put (1,99\d|2,00\d) ±25%/,
+  )
+  await page.getByText("Type your Uniswap range").click()
+  await page.getByRole("button", { name: "Use this short put" }).click()
+  await expect(page.getByRole("group", { name: /^Leg 1/ })).toContainText(/Sell put 1,99\d ±11%/)
+})
+
+test("the lab is found in the header, the docs menu, the introduction, and on the home page, with what was drawn there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/docs/intro")
+  await expect(page.getByRole("banner").getByRole("link", { name: "Lab" })).toBeVisible()
+  const menu = page.getByRole("navigation", { name: "Docs" })
+  await expect(menu.getByRole("link", { name: "Option lab" })).toBeVisible()
+  await expect(page.getByRole("main").locator('a[href="/lab"]')).toHaveCount(1)
+  await page.goto("/")
+  await page.getByRole("radio", { name: "Put" }).check({ force: true })
+  await page.getByRole("slider", { name: /^Days held/ }).fill("40")
+  await page.getByRole("link", { name: "Draw a payoff" }).click()
+  await expect(page).toHaveURL(/\/lab\?lab\.s=1_c-0_h-40_a-bp-/)
 })
 
 for (const { width, height } of [
@@ -100,7 +174,7 @@ for (const { width, height } of [
     }) => {
       await page.goto("/lab")
       const list = page.getByRole("combobox", { name: "Strategy" })
-      await expect(list).toBeEnabled()
+      await live(page)
       await expect(list).toBeInViewport({ ratio: 1 })
       await list.selectOption("Iron condor")
       const chart = page.locator("#lab-chart [role=img]").filter({ visible: true })
@@ -126,7 +200,7 @@ test("two positions are read and taken away, and nothing of it breaks the rules 
   page,
 }) => {
   await page.goto("/lab?lab.s=1_a-sp-201360~78~1~2.sc-199360~78~1~1_nb-2_b-bc-200310~244")
-  await expect(page.getByRole("radio", { name: "Edit B" })).toBeEnabled()
+  await live(page)
   for (const part of ["Token id and mint call", "Tokens and version", "Show data"])
     await page.getByText(part).click()
   await page.locator(`${numbers} summary`).first().click()
@@ -152,7 +226,7 @@ test("an iron condor is built, moved and shared with keys alone, and opens again
     await page.keyboard.press("Tab")
     if (await list.evaluate(element => element === document.activeElement)) break
   }
-  await expect(list).toBeEnabled()
+  await live(page)
   await list.focus()
   await page.keyboard.type("Iron c")
   await expect(page.getByRole("group", { name: /^Leg \d/ })).toHaveCount(4)
@@ -195,12 +269,12 @@ test("every strategy of the list opens its legs, and its address the same number
     await test.step(strategy, async () => {
       await page.goto("/lab")
       await page.mouse.move(5, 5)
-      await expect(list).toBeEnabled()
+      await live(page)
       await list.selectOption(strategy)
       await expect(page).toHaveURL(/lab\.s=1_/)
       await copy.goto(page.url())
       // Until the lab has read its address, the numbers are those of its first position.
-      await expect(copy.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+      await live(copy)
       const opened = await copy.locator(numbers).innerText()
       await expect.poll(() => page.locator(numbers).innerText()).toBe(opened)
       await expect(copy.getByRole("alert")).toHaveCount(0)
@@ -215,7 +289,7 @@ test.describe("without a connection", () => {
 
   test("a lab that is open needs none", async ({ page, context }) => {
     await page.goto("/lab?lab.s=1_a-sp-200310~40")
-    await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+    await live(page)
     await context.setOffline(true)
     await page.getByRole("button", { name: "Add a leg" }).click()
     await page.getByRole("combobox", { name: "Chart" }).selectOption("Collateral by price")
@@ -234,7 +308,7 @@ test("profit is told from loss in forced colors, nothing moves, and paper has th
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
   await page.goto("/lab?lab.s=1_a-sp-200310~40")
-  await expect(page.getByRole("combobox", { name: "Strategy" })).toBeEnabled()
+  await live(page)
   const looks = await page
     .locator("#lab-chart path[class*=area]")
     .evaluateAll(areas =>
@@ -276,6 +350,7 @@ test.describe("without scripts", () => {
     await page.goto("/lab", { waitUntil: "load" })
     await expect(page.getByRole("img", { name: /^Profit and loss/ })).toBeVisible()
     await expect(page.locator(numbers)).toContainText("1,265 USDC or lower")
-    await expect(page.getByRole("combobox", { name: "Strategy" })).toBeDisabled()
+    await expect(page.getByText("Start from a strategy")).toBeHidden()
+    await expect(page.getByText("This is a worked example.")).toBeVisible()
   })
 })

@@ -36,7 +36,7 @@ export function UniswapRange(opened: Range) {
   const { steps, tables } = rangeReport(good)
   return (
     <section className={styles.tool} aria-label="Your Uniswap range">
-      <fieldset className={styles.fields}>
+      <fieldset className={`needs-script ${styles.fields}`}>
         <legend className="sr-only">Your range</legend>
         {fields.map(([name, label]) => (
           <label key={name}>

@@ -89,4 +89,9 @@ export function legOrder(leg: PositionLeg, pair: LabState["pair"]): string {
 }
 
 export const legNames = (position: Position, state: Pick<LabState, "pair">) =>
-  position.legs.map(leg => legName(leg, state)).join(", ")
+  position.legs
+    .map((leg, index) => {
+      const name = legName(leg, state)
+      return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+    })
+    .join(" + ")

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../../../browser/trusted-html"
 import { labStateIn } from "../../../content/lab-state-in"
 import { onFirstAct } from "../../lazy-figure"
+import { type ChangedField, changedFields, changeFields } from "../../parts/changed-fields"
 import "./lab.css"
 import "./handles.css"
 
@@ -41,11 +42,21 @@ interface OptionLabProps {
 export function OptionLab(_: OptionLabProps) {
   const host = useRef<HTMLDivElement>(null)
   const [Instrument, setInstrument] = useState(() => served)
+  // What the reader entered in the served fields, until the lab has it.
+  const entered = useRef<ChangedField[]>([])
+  const takeOver = useCallback((drawn: HTMLDivElement | null) => {
+    const changed = entered.current
+    entered.current = []
+    if (drawn && changed.length > 0) setTimeout(() => changeFields(drawn, changed))
+  }, [])
   const [isMissing, setIsMissing] = useState(false)
   const load = () => {
     setIsMissing(false)
     import(/* webpackChunkName: "lab" */ "./filled").then(
-      module => setInstrument(() => module.FilledInstrument),
+      module => {
+        entered.current = host.current ? changedFields(host.current) : []
+        setInstrument(() => module.FilledInstrument)
+      },
       () => setIsMissing(true),
     )
   }
@@ -66,9 +77,9 @@ export function OptionLab(_: OptionLabProps) {
   }, [])
   return (
     <>
-      <div className="lab">
+      <div className="lab" data-live={Instrument && Instrument !== served ? "" : undefined}>
         {Instrument ? (
-          <div>
+          <div ref={takeOver}>
             <Instrument />
           </div>
         ) : (

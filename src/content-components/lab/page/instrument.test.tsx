@@ -206,6 +206,7 @@ test("a leg is one line until it is opened, one at a time, and Escape closes it"
   expect(leg(1)).toHaveTextContent(/^Leg 1 Sell put 2,000 ±2%/)
   expect(leg(1)).toHaveAttribute("open")
   await user.click(within(leg(2)).getByText("Leg 2", { selector: "summary b" }))
+  settle()
   expect(leg(2)).toHaveAttribute("open")
   expect(leg(1)).not.toHaveAttribute("open")
   await user.keyboard("{Escape}")

@@ -37,8 +37,8 @@ export function Instrument({ data }: { data: LabFile }) {
           </ul>
         </div>
       )}
-      <div className="lab-controls">
-        <fieldset className="lab-start" disabled={!hydrated}>
+      <div className="lab-controls needs-script">
+        <fieldset className="lab-start">
           <legend className="sr-only">Position</legend>
           <Presets presets={data.presets} edit={edit} />
           <RangeSheet price={view.state.price} symbols={view.state.symbols} edit={edit} />
@@ -49,11 +49,14 @@ export function Instrument({ data }: { data: LabFile }) {
             presets={data.presets}
           />
         </fieldset>
-        <fieldset className="lab-edit" disabled={!hydrated}>
+        <fieldset className="lab-edit">
           <legend className="sr-only">Legs</legend>
           <Legs view={view} rested={rested} edit={edit} narrow={narrow === true} />
         </fieldset>
       </div>
+      <p className="lab-unscripted">
+        This is a worked example. With JavaScript, you can build your own position here.
+      </p>
       <div className="lab-view">
         <Charts
           view={view}
@@ -66,14 +69,14 @@ export function Instrument({ data }: { data: LabFile }) {
         <div className="lab-rest">
           <Warnings view={late} texts={data.warnings} />
           <Numbers view={late} rested={rested} explained={data.explained} />
-          <fieldset className="needs-script" disabled={!hydrated}>
+          <fieldset className="needs-script">
             <legend className="sr-only">Share or export</legend>
             <TakeAway view={rested} kind={kind} text={text} />
           </fieldset>
           <Mint view={rested} />
         </div>
       </div>
-      <fieldset className="lab-market" disabled={!hydrated}>
+      <fieldset className="lab-market needs-script">
         <legend className="sr-only">Market and account</legend>
         <Market state={view.state} edit={edit} narrow={narrow === true} />
       </fieldset>

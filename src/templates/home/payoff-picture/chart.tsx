@@ -92,7 +92,7 @@ export function Chart({ position, onWidth }: ChartProps) {
           ))}
           <text
             x={width - 8}
-            y={zero - 10}
+            y={besideEnd({ ...position, side: "buyer" })}
             textAnchor="end"
             className={buys ? undefined : styles.quiet}
           >
@@ -100,7 +100,7 @@ export function Chart({ position, onWidth }: ChartProps) {
           </text>
           <text
             x={width - 8}
-            y={zero + 22}
+            y={besideEnd({ ...position, side: "seller" })}
             textAnchor="end"
             className={buys ? styles.quiet : undefined}
           >
@@ -134,6 +134,13 @@ export function Chart({ position, onWidth }: ChartProps) {
       })}
     </svg>
   )
+}
+
+/** Baseline of a name at the right end of a curve: above the buyer's, below the seller's. */
+function besideEnd(position: Position): number {
+  const at = y(resultOf(position)(axes.price.max - 60))
+  const beside = position.side === "buyer" ? at - 14 : at + 28
+  return roundDecimals(Math.min(Math.max(beside, 26), floor - 8), 1)
 }
 
 /** Points of a position's curve, without the leading M. */

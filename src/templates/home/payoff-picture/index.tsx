@@ -71,7 +71,7 @@ export function PayoffPicture() {
           label="Days held"
           {...axes.days}
           value={position.days}
-          text={`${position.days}, ${position.side === "buyer" ? "−" : "+"}${wholeNumber(streamiaOf(position))} USDC`}
+          text={`${position.days} days, ${position.side === "buyer" ? "−" : "+"}${wholeNumber(streamiaOf(position))} USDC`}
           onChange={days => change({ days })}
         />
       </div>

@@ -46,9 +46,9 @@ it("lets the buyer lose and the seller gain as days go by, and opens the lab wit
   render(<PayoffPicture />)
   const held = screen.getByRole("slider", { name: /Days held/ })
   fireEvent.change(held, { target: { value: "30" } })
-  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30, −\d+ USDC$/))
+  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30 days, −\d+ USDC$/))
   fireEvent.click(screen.getByRole("radio", { name: "Sell" }))
-  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30, \+\d+ USDC$/))
+  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30 days, \+\d+ USDC$/))
   const link = screen.getByRole("link", { name: "Open in the lab" }).getAttribute("href") ?? ""
   const { state, faults } = readState(labStateIn(link.slice(link.indexOf("?"))) ?? "")
   expect(faults).toEqual([])
