@@ -176,3 +176,25 @@ test.describe("by touch", () => {
     await expect(slider).toHaveValue(opened)
   })
 })
+
+test("a slider that is moved by keys before its script is there stays where it was moved", async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/figures-[^/]+\.js$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto("/docs/terms/straddle")
+  const slider = page.getByRole("slider", { name: "Strike", exact: true })
+  await slider.focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowRight")
+  arrive()
+  const figure = page.getByRole("figure").filter({ has: slider }).first()
+  await expect(figure.locator("output").first()).toHaveText("2,040 USDC")
+  await expect(slider).toBeFocused()
+})

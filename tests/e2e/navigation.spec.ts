@@ -269,6 +269,19 @@ test.describe("on a desktop", () => {
     }
   })
 
+  test("the second stop of the keyboard leads to the docs menu", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto("/docs/terms/delta")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: "Skip to docs menu" })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    const menu = page.getByRole("navigation", { name: "Docs" })
+    await expect(menu.locator(":focus")).toHaveCount(1)
+  })
+
   test("the skip link is the first stop of the keyboard and leads to the content", async ({
     page,
   }) => {

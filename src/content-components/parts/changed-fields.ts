@@ -1,37 +1,51 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** A field that a reader changed, by its place among the fields of its kind. */
+/** A field that a reader changed, by its place among those with the same name. */
 export interface ChangedField {
-  tag: string
+  name: string
   index: number
   value: string
   checked?: boolean
 }
 
-const fieldsIn = (root: Element, tag: string) => [...root.querySelectorAll<Field>(tag)]
+const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>("input, select, textarea")]
+
+/** Element, type, and label of a field. */
+const nameOf = (field: Field) =>
+  [
+    field.localName,
+    field.type,
+    field.getAttribute("aria-label") ?? field.labels?.[0]?.textContent,
+  ].join(" ")
 
 /** Fields of served HTML that a reader changed before their script was there. */
 export function changedFields(root: Element): ChangedField[] {
-  return ["input", "select", "textarea"].flatMap(tag =>
-    fieldsIn(root, tag).flatMap((field, index): ChangedField[] => {
-      const { value } = field
-      if (field instanceof HTMLSelectElement) {
-        const served = [...field.options].find(({ defaultSelected }) => defaultSelected)
-        return value === (served ?? field.options[0])?.value ? [] : [{ tag, index, value }]
-      }
-      if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) {
-        const { checked } = field
-        return checked && !field.defaultChecked ? [{ tag, index, value, checked }] : []
-      }
-      return value === field.defaultValue ? [] : [{ tag, index, value }]
-    }),
-  )
+  const fields = fieldsIn(root)
+  return fields.filter(isChanged).map(field => {
+    const name = nameOf(field)
+    const index = fields.filter(other => nameOf(other) === name).indexOf(field)
+    const isSet = field instanceof HTMLInputElement && isBox(field)
+    return { name, index, value: field.value, ...(isSet ? { checked: true } : {}) }
+  })
+}
+
+const isBox = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox"
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const served = [...field.options].find(({ defaultSelected }) => defaultSelected)
+    return field.value !== (served ?? field.options[0])?.value
+  }
+  if (field instanceof HTMLInputElement && isBox(field)) {
+    return field.checked && !field.defaultChecked
+  }
+  return field.value !== field.defaultValue
 }
 
 /** Makes the same changes in the component that takes the place of the HTML. */
 export function changeFields(root: Element, changed: readonly ChangedField[]): void {
-  for (const { tag, index, value, checked } of changed) {
-    const field = fieldsIn(root, tag)[index]
+  for (const { name, index, value, checked } of changed) {
+    const field = fieldsIn(root).filter(other => nameOf(other) === name)[index]
     if (!field) continue
     if (checked) {
       field.click()

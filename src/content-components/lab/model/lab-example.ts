@@ -1,6 +1,7 @@
 import { formatDays, formatPercent } from "../../parts/format"
 import type { Shown } from "./chart-kinds"
-import { type LabNumber, labNumbers } from "./lab-numbers"
+import type { LabNumber } from "./lab-number"
+import { labNumbers } from "./lab-numbers"
 import type { LabState } from "./lab-state"
 import { heldText, legNames, valueTexts } from "./lab-texts"
 import { labPaths, type PositionResult, positionResult } from "./position-result"

@@ -1,25 +1,14 @@
-import type { ExplainedNumber } from "../../../content/schema/lab"
 import { leastCollateralToOpen } from "../../../options/margin/buying-power"
 import { collateralValue } from "../../../options/margin/cross-margin"
 import { boundsOfLeg, type Position } from "../../../options/position/legs"
 import { strikeOf } from "../../../options/price-range"
 import { protocolParameters } from "../../../options/protocol-parameters"
 import { formatPercent } from "../../parts/format"
+import type { LabNumber } from "./lab-number"
 import type { LabState } from "./lab-state"
 import { amount, legName, signedAmount, type ValueTexts, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
 import { resultNumbers } from "./result-numbers"
-
-/** A number shown in the lab, with its formula. */
-export interface LabNumber {
-  id: ExplainedNumber
-  label: string
-  value: string
-  /** Qualification shown next to the value, such as "options only: unlimited loss". */
-  note?: string
-  /** The formula with its values filled in, one string per line. */
-  formula: string[]
-}
 
 /** Numbers of a position, in display order. */
 export function labNumbers(

@@ -1,6 +1,6 @@
 import { type Spread, sampledPaths } from "../../../options/position/outcomes"
 import { formatDays, formatPercent } from "../../parts/format"
-import type { LabNumber } from "./lab-numbers"
+import type { LabNumber } from "./lab-number"
 import type { LabState } from "./lab-state"
 import { amount, type ValueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"

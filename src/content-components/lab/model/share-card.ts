@@ -2,7 +2,7 @@ import type { LineChartProps } from "../../parts/line-chart/line-chart-props"
 import type { Colours } from "../../parts/take-away/picture-styles"
 import { blocksOf, textBlock } from "../../parts/take-away/svg-blocks"
 import { element, escapeXml } from "../../parts/take-away/svg-text"
-import type { LabNumber } from "./lab-numbers"
+import type { LabNumber } from "./lab-number"
 
 /** Size of a picture that networks show whole, in pixels. */
 export const cardSize = { width: 1200, height: 630 }

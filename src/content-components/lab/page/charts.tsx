@@ -45,7 +45,7 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
   )
   const id = useId()
   return (
-    <>
+    <div className="lab-figure">
       <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
         <figcaption>
           <span id={id} className={`${frame.title} sr-only`}>
@@ -94,7 +94,7 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
         <p className={frame.caption}>{caption}</p>
         <NumbersTable kind={kind} view={rested} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -206,7 +206,7 @@ test("a leg is one line until it is opened, one at a time, and Escape closes it"
   expect(leg(1)).toHaveTextContent(/^Leg 1 Sell put 2,000 ±2%/)
   expect(leg(1)).toHaveAttribute("open")
   await user.click(within(leg(2)).getByText("Leg 2", { selector: "summary b" }))
-  settle()
+  fireEvent(leg(2), new Event("toggle"))
   expect(leg(2)).toHaveAttribute("open")
   expect(leg(1)).not.toHaveAttribute("open")
   await user.keyboard("{Escape}")
@@ -224,4 +224,31 @@ test("shows how the result spreads over time", () => {
   expect(screen.getByRole("img", { name: /^Profit and loss over time/ })).toHaveAccessibleName(
     /90th percentile: .* median: .* 10th percentile: /,
   )
+})
+
+test("a second position starts from another strategy, in another hue and with another dash", async () => {
+  const { container } = show()
+  await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
+  const { a, b } = inAddress().state
+  expect(b?.legs).not.toEqual(a.legs)
+  const [own = "", other = ""] = [...container.querySelectorAll("#lab-chart path.line")]
+    .filter((_, index) => index % 2 === 0)
+    .map(({ classList }) => [...classList].join(" "))
+  expect(own).toBe("line ink")
+  expect(other).toBe("line accent long")
+})
+
+test("each of the eight timescales has a name and a line of its own", async () => {
+  const { container } = show()
+  await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
+  fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), {
+    target: { value: "timescales" },
+  })
+  const chart = container.querySelector("#lab-chart svg[role=img]") as Element
+  const names = ["as built", "1 day", "7 days", "30 days"]
+  for (const name of names.flatMap(one => [`A ${one}`, `B ${one}`]))
+    expect(within(chart as HTMLElement).getByText(name)).toBeInTheDocument()
+  // Legend samples are lines, the curves are paths.
+  const looks = [...chart.querySelectorAll("path.line")].map(({ classList }) => classList.value)
+  expect(new Set(looks).size).toBe(8)
 })

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react"
 import type { LabFile } from "../../../content/schema/lab"
-import { type LabNumber, labNumbers } from "../model/lab-numbers"
+import type { LabNumber } from "../model/lab-number"
+import { labNumbers } from "../model/lab-numbers"
 import { labWarnings } from "../model/lab-warnings"
 import type { View } from "./use-lab"
 

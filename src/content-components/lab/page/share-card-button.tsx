@@ -8,8 +8,8 @@ import type { ChartKind } from "../model/chart-kinds"
 import { labNumbers } from "../model/lab-numbers"
 import { legNames } from "../model/lab-texts"
 import { shareCardSvg } from "../model/share-card"
+import { Action } from "./action"
 import { drawnChart } from "./drawn-chart"
-import { Action } from "./take-away"
 import type { View } from "./use-lab"
 
 interface ShareCardButtonProps {

@@ -44,8 +44,7 @@ export function Sheet({ title, summary, className = "", open, onToggle, children
         <b>{title}</b> {summary}
       </summary>
       <div className="lab-fields">
-        <div className="lab-fields-head">
-          <b aria-hidden="true">{title}</b>
+        <div className="lab-fields-head" data-title={title}>
           <button type="button" className={buttons.button} onClick={close}>
             Done
           </button>

@@ -6,7 +6,6 @@ import { labAddress } from "../../../content/routes"
 import { wordOf } from "../../../options/encoding/token-id"
 import { tokenIdOfPosition } from "../../../options/position/mint-call"
 import { site } from "../../../site.config"
-import * as buttons from "../../parts/quiet-button.module.css"
 import { embedCode } from "../../parts/take-away/embed-code"
 import { figureSvg } from "../../parts/take-away/figure-svg"
 import { pageColours } from "../../parts/take-away/page-colours"
@@ -15,6 +14,7 @@ import { saveFile } from "../../parts/take-away/save-file"
 import type { ChartKind } from "../model/chart-kinds"
 import { labCsv, labMarkdown, labTag, mintText } from "../model/lab-markdown"
 import { legNames } from "../model/lab-texts"
+import { Action } from "./action"
 import { drawnChart } from "./drawn-chart"
 import { ShareCardButton } from "./share-card-button"
 import type { View } from "./use-lab"
@@ -80,18 +80,6 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
     </div>
   )
 })
-
-export const Action = ({
-  does,
-  onClick,
-}: {
-  does: string
-  onClick: (event: MouseEvent<HTMLElement>) => void
-}) => (
-  <button type="button" className={buttons.button} onClick={onClick}>
-    {does}
-  </button>
-)
 
 /** Token id of each position and the call that mints it. */
 export const Mint = memo(function Mint({ view }: { view: View }) {
