@@ -101,7 +101,8 @@ async function wake(page: Page): Promise<void> {
   for (let index = 0; index < (await controls.count()); index++) {
     // The figure that comes to life takes the place of the served one, so nothing waits for that one to stand still.
     await controls.nth(index).evaluate(each => each.scrollIntoView({ block: "center" }))
-    await expect(controls.nth(index).locator("input").first()).toBeEnabled()
+    const isLive = () => controls.nth(index).evaluate(each => each.closest("[data-live]") !== null)
+    await expect.poll(isLive).toBe(true)
   }
 }
 
@@ -134,7 +135,7 @@ test("a moved slider says that title and text are about the figure as opened, an
   await page.goto("/docs/panoptic-protocol/liquidations")
   await wake(page)
   const figure = page
-    .locator("main figure")
+    .locator("main [data-live] figure")
     .filter({ has: page.getByRole("slider", { name: "Collateral", exact: true }) })
     .first()
   const collateral = figure.getByRole("slider", { name: "Collateral", exact: true })
@@ -153,7 +154,12 @@ test.describe("by touch", () => {
   test("a swipe upwards that begins on a slider scrolls and moves nothing", async ({ page }) => {
     await page.goto("/docs/panoptic-protocol/liquidations")
     await wake(page)
-    const slider = page.getByRole("slider", { name: "Collateral", exact: true }).first()
+    const served = page.getByRole("slider", { name: "Collateral", exact: true }).first()
+    await served.scrollIntoViewIfNeeded()
+    const slider = page
+      .locator("[data-live]")
+      .getByRole("slider", { name: "Collateral", exact: true })
+      .first()
     await slider.evaluate(each => each.scrollIntoView({ block: "center", behavior: "instant" }))
     const opened = await slider.inputValue()
     const before = await page.evaluate(() => scrollY)

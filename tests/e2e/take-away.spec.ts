@@ -12,8 +12,8 @@ test("a figure is set by its address without moving the page, and is taken away 
   await figure.scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
   const slider = figure.locator("fieldset input").first()
-  // Until its figure has come to life it takes no key.
-  await expect(slider).toBeEnabled()
+  // The figure that comes to life takes the place of the served one.
+  await expect.poll(() => figure.evaluate(each => each.closest("[data-live]") !== null)).toBe(true)
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
   const value = await slider.inputValue()

@@ -10,20 +10,23 @@ export interface ChangedField {
 
 const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>("input, select, textarea")]
 
-/** Element, type, and label of a field. */
-const nameOf = (field: Field) =>
-  [
-    field.localName,
-    field.type,
-    field.getAttribute("aria-label") ?? field.labels?.[0]?.textContent,
-  ].join(" ")
+/**
+ * Element, type, and label of a field. `labels` would be empty once the HTML has left the page.
+ */
+function nameOf(root: Element, field: Field): string {
+  const label =
+    field.closest("label") ??
+    [...root.querySelectorAll("label")].find(({ htmlFor }) => field.id && htmlFor === field.id)
+  const name = field.getAttribute("aria-label") ?? label?.textContent
+  return [field.localName, field.type, name].join(" ")
+}
 
 /** Fields of served HTML that a reader changed before their script was there. */
 export function changedFields(root: Element): ChangedField[] {
   const fields = fieldsIn(root)
   return fields.filter(isChanged).map(field => {
-    const name = nameOf(field)
-    const index = fields.filter(other => nameOf(other) === name).indexOf(field)
+    const name = nameOf(root, field)
+    const index = fields.filter(other => nameOf(root, other) === name).indexOf(field)
     const isSet = field instanceof HTMLInputElement && isBox(field)
     return { name, index, value: field.value, ...(isSet ? { checked: true } : {}) }
   })
@@ -45,7 +48,7 @@ function isChanged(field: Field): boolean {
 /** Makes the same changes in the component that takes the place of the HTML. */
 export function changeFields(root: Element, changed: readonly ChangedField[]): void {
   for (const { name, index, value, checked } of changed) {
-    const field = fieldsIn(root).filter(other => nameOf(other) === name)[index]
+    const field = fieldsIn(root).filter(other => nameOf(root, other) === name)[index]
     if (!field) continue
     if (checked) {
       field.click()

@@ -1,10 +1,10 @@
-import { spreadAtUtilization } from "../../options/spread"
 import {
   rangeAsPut,
   rangeResultAt,
   rangeStreamia,
   type UniswapRange,
-} from "../../options/uniswap-range"
+} from "../../options/position/uniswap-range"
+import { spreadAtUtilization } from "../../options/spread"
 import { amount, signedAmount } from "../lab/model/lab-texts"
 import { formatPercent } from "../parts/format"
 

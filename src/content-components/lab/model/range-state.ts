@@ -1,7 +1,7 @@
 import { widthOfRangeFactor } from "../../../options/encoding/strike-tick"
 import { strikeTickAt } from "../../../options/position/legs"
 import { widest } from "../../../options/position/timescale"
-import { rangeAsPut, type UniswapRange } from "../../../options/uniswap-range"
+import { rangeAsPut, type UniswapRange } from "../../../options/position/uniswap-range"
 import { type LabState, startState } from "./lab-state"
 
 /**

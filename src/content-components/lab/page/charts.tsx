@@ -45,54 +45,56 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
   )
   const id = useId()
   return (
-    <div className="lab-figure">
-      <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
-        <figcaption>
-          <span id={id} className={`${frame.title} sr-only`}>
-            {chartKinds[kind]}
-          </span>
-          <Choice
-            label="Chart"
-            value={kind}
-            options={kinds}
-            onChange={next => {
-              onKind(next)
-              setAt(undefined)
-            }}
-          />
-        </figcaption>
-        {([false, true] as const).map(
-          low =>
-            (narrow ?? low) === low && (
-              <div key={String(low)} className={low ? "lab-low" : "lab-high"}>
-                <LineChart
-                  key={kind}
-                  {...(low ? bare(full) : full)}
-                  height={low ? lowHeight : chartHeight}
-                  readAt={at ?? full.readAt}
-                  onRead={setAt}
-                />
-              </div>
-            ),
-        )}
-      </figure>
-      <div className="lab-under">
-        {isOverPrice && (
-          <div className="lab-rows">
-            <Room width={gutter} />
-            <Handles
-              position={position}
-              pair={state.pair}
-              quote={state.symbols.quote}
-              low={low}
-              high={high}
-              edit={edit}
-              onHold={hold}
+    <div className="lab-chart-area">
+      <div className="lab-figure">
+        <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
+          <figcaption>
+            <span id={id} className={`${frame.title} sr-only`}>
+              {chartKinds[kind]}
+            </span>
+            <Choice
+              label="Chart"
+              value={kind}
+              options={kinds}
+              onChange={next => {
+                onKind(next)
+                setAt(undefined)
+              }}
             />
-          </div>
-        )}
-        <p className={frame.caption}>{caption}</p>
-        <NumbersTable kind={kind} view={rested} />
+          </figcaption>
+          {([false, true] as const).map(
+            low =>
+              (narrow ?? low) === low && (
+                <div key={String(low)} className={low ? "lab-low" : "lab-high"}>
+                  <LineChart
+                    key={kind}
+                    {...(low ? bare(full) : full)}
+                    height={low ? lowHeight : chartHeight}
+                    readAt={at ?? full.readAt}
+                    onRead={setAt}
+                  />
+                </div>
+              ),
+          )}
+        </figure>
+        <div className="lab-under">
+          {isOverPrice && (
+            <div className="lab-rows">
+              <Room width={gutter} />
+              <Handles
+                position={position}
+                pair={state.pair}
+                quote={state.symbols.quote}
+                low={low}
+                high={high}
+                edit={edit}
+                onHold={hold}
+              />
+            </div>
+          )}
+          <p className={frame.caption}>{caption}</p>
+          <NumbersTable kind={kind} view={rested} />
+        </div>
       </div>
     </div>
   )

@@ -5,6 +5,9 @@ import { onFirstAct } from "../../lazy-figure"
 import { type ChangedField, changedFields, changeFields } from "../../parts/changed-fields"
 import "./lab.css"
 import "./handles.css"
+import "./sheet.css"
+import "./results.css"
+import "./narrow.css"
 
 /**
  * The instrument as the server renders it, with a worked example. Browsers load it on the reader's

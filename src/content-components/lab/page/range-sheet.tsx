@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { uniswapRangePath } from "../../../content/routes"
-import { rangeAsPut } from "../../../options/uniswap-range"
+import { rangeAsPut } from "../../../options/position/uniswap-range"
 import * as buttons from "../../parts/quiet-button.module.css"
 import type { LabState } from "../model/lab-state"
 import { amount } from "../model/lab-texts"

@@ -1,5 +1,5 @@
-import { lpValue } from "./lp-position"
-import { rangedOptionValue } from "./ranged-option"
+import { lpValue } from "../lp-position"
+import { rangedOptionValue } from "../ranged-option"
 import { rangeAsPut, rangeResultAt, rangeStreamia } from "./uniswap-range"
 
 const range = { lower: 1800, upper: 2200, amount: 10_000, price: 2000 }

@@ -1,7 +1,7 @@
-import { daysPerYear } from "./black-scholes"
-import { expectedStreamia } from "./expected-streamia"
-import { lpAmounts, lpGamma, lpGammaCost, lpValue } from "./lp-position"
-import { type Bounds, rangeFactorOf, strikeOf } from "./price-range"
+import { daysPerYear } from "../black-scholes"
+import { expectedStreamia } from "../expected-streamia"
+import { lpAmounts, lpGamma, lpGammaCost, lpValue } from "../lp-position"
+import { type Bounds, rangeFactorOf, strikeOf } from "../price-range"
 
 /** A Uniswap position as its owner knows it; prices and amount in quote tokens. */
 export interface UniswapRange extends Bounds {
