@@ -154,8 +154,6 @@ test.describe("by touch", () => {
   test("a swipe upwards that begins on a slider scrolls and moves nothing", async ({ page }) => {
     await page.goto("/docs/panoptic-protocol/liquidations")
     await wake(page)
-    const served = page.getByRole("slider", { name: "Collateral", exact: true }).first()
-    await served.scrollIntoViewIfNeeded()
     const slider = page
       .locator("[data-live]")
       .getByRole("slider", { name: "Collateral", exact: true })

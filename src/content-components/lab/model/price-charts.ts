@@ -111,7 +111,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
     const held = heldText(state)
     return {
       label: "Profit and loss",
-      caption: `What you gain or lose if you close at each price after ${formatDays(state.days)}, with expected streamia, all fees${held ? `, and the ${held} you hold. Dashed: the options only.` : ". Dashed: before streamia and fees."}`,
+      caption: `What you gain or lose if you close at each price after ${formatDays(state.days)}, with expected streamia${held ? `, all fees, and the ${held} you hold. Dashed: the options only.` : " and all fees. Dashed: before streamia and fees."}`,
       unit: symbol,
       curves: ({ result }) => [
         { name: "result", valueAt: at => shown(result.resultAt(at), at) },
