@@ -3,14 +3,16 @@ import type { Colours } from "../../parts/take-away/picture-styles"
 import { blocksOf, textBlock } from "../../parts/take-away/svg-blocks"
 import { element, escapeXml } from "../../parts/take-away/svg-text"
 import type { LabNumber } from "./lab-number"
+import { beforeStreamia } from "./price-charts"
 
 /** Size of a picture that networks show whole, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
 const margin = 56
 /** Factor that makes the chart's labels readable in a small preview. */
-const zoom = 1.6
-const plotHeight = 130
+const zoom = 1.35
+/** Height of the numbers and the address below the chart. */
+const footHeight = 140
 
 /** The four numbers of a card, in order. */
 const cardNumbers = ["profit", "chance", "worst", "liquidation"] as const
@@ -31,17 +33,23 @@ export function shareCardSvg({ title, chart, numbers, url, site }: ShareCard, co
   const { width, height } = cardSize
   const inner = width - 2 * margin
   const head = textBlock(shortened(title, 96), {
-    size: 34,
+    size: 28,
     weight: "650",
     fill: colours.ink,
     inner,
   })
   let top = margin + head.height + 12
-  const plot = blocksOf(
-    { kind: "lines", chart: { ...chart, height: plotHeight } },
-    inner / zoom,
-    colours,
-  )
+  // As high as what is left, because rows of labels above the plot differ.
+  const series = chart.series.filter(({ name }) => !name.endsWith(beforeStreamia))
+  const blocksAt = (plotHeight: number) =>
+    blocksOf(
+      { kind: "lines", chart: { ...chart, series, height: plotHeight } },
+      inner / zoom,
+      colours,
+    )
+  const labels = blocksAt(100).reduce((sum, block) => sum + block.height, -100)
+  const plotHeight = (height - margin - footHeight - top) / zoom - labels
+  const plot = blocksAt(Math.max(plotHeight, 60))
     .map(block => {
       const drawn = block.draw(0)
       const placed = element(
@@ -61,14 +69,14 @@ export function shareCardSvg({ title, chart, numbers, url, site }: ShareCard, co
         "g",
         { transform: `translate(${index * column} ${height - margin - 92})` },
         text(number.label, 0, 19, colours["ink-muted"]) +
-          text(shortened(number.value, 24), 32, 26, colours.ink, "650"),
+          text(shortened(number.value, 24), 30, 22, colours.ink, "650"),
       ),
     )
     .join("")
   const foot = element(
     "g",
     { transform: `translate(0 ${height - margin})` },
-    text(`${site}: ${shortened(url.replace(/^https?:\/\//, ""), 104)}`, 0, 18, colours.accent),
+    text(`${site}: ${addressIn(url)}`, 0, 18, colours.accent),
   )
   const content = element(
     "g",
@@ -88,6 +96,12 @@ export function shareCardSvg({ title, chart, numbers, url, site }: ShareCard, co
     },
     `<title>${escapeXml(title)}</title>${background}${content}`,
   )
+}
+
+/** The address, or that of the lab if the whole one is too long to be read. */
+function addressIn(url: string): string {
+  const bare = url.replace(/^https?:\/\//, "")
+  return bare.length > 84 ? bare.replace(/\?.*$/, "") : bare
 }
 
 const shortened = (text: string, most: number) =>
