@@ -153,7 +153,11 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         {Figure && (
           // A separate element, because the reader's changes to the picture are in the element that
           // was served.
-          <div ref={takePlace} hidden={!isShown} data-live={isShown ? "" : undefined}>
+          <div
+            ref={takePlace}
+            hidden={!isShown}
+            data-live={isShown && served === undefined ? "" : undefined}
+          >
             <Figure {...props} />
           </div>
         )}
