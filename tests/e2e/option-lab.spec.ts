@@ -46,7 +46,7 @@ test.describe("with a finger, on a phone", () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320)
     await page.getByRole("button", { name: "Done" }).click()
     // Below the chart, which stays at the top.
-    await end.evaluate(each => each.scrollIntoView({ block: "end" }))
+    await end.evaluate(each => each.scrollIntoView({ block: "end", behavior: "instant" }))
     const box = await end.boundingBox()
     if (!box) throw new Error("the end has no handle")
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -182,7 +182,7 @@ for (const { width, height } of [
       await list.selectOption("Iron condor")
       const chart = page.locator("#lab-chart [role=img]").filter({ visible: true })
       const leg = page.getByRole("group", { name: /^Leg 4/ })
-      await leg.evaluate(each => each.scrollIntoView({ block: "end" }))
+      await leg.evaluate(each => each.scrollIntoView({ block: "end", behavior: "instant" }))
       await leg.locator("summary").click()
       const strike = leg.getByRole("spinbutton", { name: /^Strike/ })
       await expect(strike).toBeInViewport({ ratio: 1 })
