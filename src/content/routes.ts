@@ -30,7 +30,10 @@ export const embedAddress = (page: string, figure: string, settings = "") =>
  * Address of the page on which readers build a position, with a position set. The dot in the key
  * makes scripts load at once, not on the reader's first action (sets-figures.ts).
  */
-export const labAddress = (state: string) => `/lab?${labStateKey}=${state}`
+export const labAddress = (state: string) => `${labPath}?${labStateKey}=${state}`
+export const labPath = "/lab"
+/** Page of the tool that turns a Uniswap range into a short put. */
+export const uniswapRangePath = "/uniswap-range"
 /** Query parameter in which the lab's address stores its state. */
 export const labStateKey = "lab.s"
 
@@ -47,6 +50,9 @@ export const docsIndexFolder = docsVersions[0].path === "/" ? "/docs" : docsVers
 export const docsTagsPath = (docsBase: string) => join(docsBase, "tags")
 export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
   paged(join(docsBase, `tags/${slug}`), page)
+/** Returns true if a page is part of the docs, in any version. */
+export const isDocsPath = (path: string) =>
+  docsVersions.some(version => `${path}/`.startsWith(`${version.path}/`))
 /** Page of a docs category without its own document. */
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
 /** Page of a category with `link: {type: generated-index}` and no slug. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import type { NavigationLink } from "../../content/schema/navigation"
 import {
   holdsPage,
   type SidebarCategory,
@@ -9,12 +10,10 @@ import {
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
+import { docsSidebarId } from "../skip-link"
 import { WordBreaks } from "../word-breaks"
 import * as styles from "./docs-sidebar.module.css"
 import { hideSidebar, showSidebar } from "./hiding"
-
-/** Id of the sidebar, which the docs drawer's button refers to. */
-export const docsSidebarId = "docs-sidebar"
 
 interface DocsSidebarProps {
   items: readonly SidebarItem[]
@@ -22,6 +21,8 @@ interface DocsSidebarProps {
   path: string
   /** Content above the tree: the version switch. */
   top?: ReactNode
+  /** Link to the option lab, above the tree. */
+  lab?: NavigationLink | undefined
 }
 
 /**
@@ -38,7 +39,7 @@ let lastScroll = 0
  * Categories are `details` elements with one name per level, so that opening one closes its
  * siblings without script.
  */
-export function DocsSidebar({ items: all, path, top }: DocsSidebarProps) {
+export function DocsSidebar({ items: all, path, top, lab }: DocsSidebarProps) {
   const items = sidebarWith(all, path)
   const sidebar = useRef<HTMLElement>(null)
   const tree = useRef<HTMLDivElement>(null)
@@ -72,6 +73,13 @@ export function DocsSidebar({ items: all, path, top }: DocsSidebarProps) {
         </div>
         <div ref={tree} className={styles.tree}>
           {top}
+          {lab && (
+            <ul>
+              <li>
+                <Entry {...lab} path={path} />
+              </li>
+            </ul>
+          )}
           <Branch
             items={items}
             path={path}

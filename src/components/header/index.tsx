@@ -40,6 +40,7 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
           <Links links={header.end} current={current} />
         </nav>
         <div className={styles.tools} data-print="none">
+          <Lab lab={header.lab} path={path} />
           <a href={searchPath} className={styles.search} data-search="">
             <Icon name="search" />
             <span>Search docs</span>
@@ -72,11 +73,23 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
         <nav aria-label="Menu">
           <Links links={links} current={current} />
         </nav>
+        <Lab lab={header.lab} path={path} />
         <a href={header.app.href} className={styles.app}>
           {header.app.label}
         </a>
       </div>
     </header>
+  )
+}
+
+/** Link to the option lab, which is a tool and not a section. */
+function Lab({ lab, path }: { lab: NavigationLink | undefined; path: string }) {
+  if (!lab) return null
+  const isHere = normalisePath(path) === lab.href
+  return (
+    <a href={lab.href} className={styles.lab} aria-current={isHere ? "page" : undefined}>
+      {lab.label}
+    </a>
   )
 }
 

@@ -18,6 +18,8 @@ export interface Navigation {
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
     end: NavigationLink[]
+    /** Option lab, among the tools next to the search; a site without one omits it. */
+    lab?: NavigationLink
     /** The link to the product: available, but not what a reader should do first. */
     app: NavigationLink
   }

@@ -12,6 +12,7 @@ export const navigationFile = z.strictObject({
     brand: z.strictObject({ name: z.string().min(1), logo: address.optional() }).optional(),
     start: links,
     end: links,
+    lab: link.optional(),
     app: link,
   }),
   footer: z.strictObject({

@@ -3,6 +3,7 @@ import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { Html } from "../../components/html"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
+import { labPath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
 import { SafetyNotice } from "../../content-components/safety-notice"
@@ -11,6 +12,7 @@ import * as faqStyles from "./faq.module.css"
 import { DoorGlyph, StepPicture } from "./glyphs"
 import * as styles from "./home.module.css"
 import { PayoffPicture } from "./payoff-picture"
+import { LabLink } from "./payoff-picture/lab-link"
 
 export interface HomeViewProps {
   content: HomeContent
@@ -146,11 +148,18 @@ function Section({ id, title, text, links = [], children }: SectionProps) {
 function Buttons({ links }: { links: NavigationLink[] }) {
   return (
     <p className={styles.buttons}>
-      {links.map(({ label, href }, index) => (
-        <a key={href} href={href} className={index === 0 ? "button" : "button quiet"}>
-          {label}
-        </a>
-      ))}
+      {links.map(({ label, href }, index) => {
+        const looks = index === 0 ? "button" : "button quiet"
+        return href === labPath ? (
+          <LabLink key={href} className={looks}>
+            {label}
+          </LabLink>
+        ) : (
+          <a key={href} href={href} className={looks}>
+            {label}
+          </a>
+        )
+      })}
     </p>
   )
 }
