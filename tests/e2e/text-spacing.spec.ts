@@ -46,7 +46,9 @@ test.use({ bypassCSP: true })
 
 for (const { name, path } of pageTypes())
   for (const size of [desktop, { width: 320, height: 640 }])
-    test(`${name} hides no text at ${size.width} px when readers space it out`, async ({ page }) => {
+    test(`${name} hides no text at ${size.width} px when readers space it out`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.setViewportSize(size)
       await page.goto(path)
