@@ -44,6 +44,26 @@ export const site = {
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
 } as const
 
+/** Pages about data services elsewhere, for the API catalog. Paths without a page are left out. */
+export const servicePages: readonly string[] = ["/docs/subgraph/schema", "/docs/subgraph/queries"]
+
+/**
+ * How programs may use the pages, as `Content-Signal` in robots.txt (contentsignals.org), such as
+ * "search=yes, ai-input=yes, ai-train=yes". Undefined leaves it out: Lighthouse reports robots.txt
+ * as invalid with it, which costs points.
+ */
+export const contentSignal: string | undefined = undefined
+
+/** Formats of Markdown files: CommonMark, MDX, or the one that a file looks like. */
+export const markdownFormats = ["detect", "md", "mdx"] as const
+export type MarkdownFormat = (typeof markdownFormats)[number]
+
+/**
+ * Format of files whose front matter sets none. `detect` reads `.mdx` as MDX, and `.md` as
+ * CommonMark unless it imports or has attributes in braces; Docusaurus' default is `mdx` for both.
+ */
+export const markdownFormat: MarkdownFormat = "detect"
+
 /**
  * Day until which security.txt is valid, at most a year ahead: verify that the contacts still
  * respond, then move it. CI fails from 30 days before (`npm run tools -- security-txt`).
@@ -60,6 +80,8 @@ interface SectionSettings {
   /** Names of one article, of all articles, and of the section, for the middle of a sentence. */
   noun: string
   all: string
+  /** Label of links to all of its articles. */
+  allLabel: string
   place: string
   /** schema.org type of its articles: company news or technical texts. */
   schemaType: "Article" | "BlogPosting" | "NewsArticle" | "ScholarlyArticle" | "TechArticle"
@@ -71,6 +93,8 @@ interface SectionSettings {
    * Kind of its articles, which selects the drawings of their covers; see drawing/article-kind.ts.
    */
   kind: "news" | "studies"
+  /** If true, addresses begin with the date of the file, `2024/01/02/hello`, as in Docusaurus. */
+  datedAddresses: boolean
   /** Name of the kind in `npm run tools -- new`; `doc` and `term` are taken. */
   newPage: string
 }
@@ -105,11 +129,13 @@ export const articleSections = {
       "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
     noun: "post",
     all: "posts of the blog",
+    allLabel: "All posts",
     place: "blog",
     schemaType: "BlogPosting",
     searchRank: 2,
     citable: false,
     kind: "news",
+    datedAddresses: false as boolean,
     newPage: "post",
   },
   research: {
@@ -119,11 +145,13 @@ export const articleSections = {
       "Quantitative research on perpetual options, Uniswap liquidity, volatility, pricing and risk by the Panoptic team.",
     noun: "article",
     all: "research articles",
+    allLabel: "All research",
     place: "research section",
     schemaType: "ScholarlyArticle",
     searchRank: 3,
     citable: true,
     kind: "studies",
+    datedAddresses: false as boolean,
     newPage: "research",
   },
 } as const satisfies Record<string, SectionSettings> &

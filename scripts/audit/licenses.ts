@@ -28,13 +28,13 @@ export function checkLicenses(
       .filter(each => !excepted(each))
       .map(
         ({ name, version, license, path }) =>
-          `${name} ${version}: license ${license ?? "not stated"}; asked for by ${path.join(" > ")}: read it, then allow it or name the package in scripts/audit/policy.ts`,
+          `${name} ${version}: license ${license ?? "not stated"}; required by ${path.join(" > ")}: read it, then allow it or list the package in scripts/audit/policy.ts`,
       ),
     ...exceptions
       .filter(each => !used.has(each))
       .map(
         ({ package: name }) =>
-          `the exception for the license of ${name} concerns no package any more: take it out of scripts/audit/policy.ts`,
+          `the license exception for ${name} no longer applies to any package: remove it from scripts/audit/policy.ts`,
       ),
   ]
 }

@@ -49,7 +49,7 @@ export async function checkLinks(
   return {
     gone: [
       ...failed.filter(([, status]) => isGone(status)).map(describe),
-      ...idle.map(address => `${address} is archived, but no page links to it: take its line out`),
+      ...idle.map(address => `${address} is archived, but no page links to it: remove its line`),
     ],
     unsure: failed.filter(([, status]) => !isGone(status)).map(describe),
   }

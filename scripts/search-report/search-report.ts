@@ -21,7 +21,7 @@ export const thresholds = {
 } as const
 
 export interface SearchReport {
-  /** Queries without a judgment yet, in the format of tests/search/judgments. */
+  /** Queries without a judgment yet, in the format of `tests/search/judgments`. */
   judgments: Judgment[]
   /** Queries without results, the most frequent first. */
   missing: { term: string; count: number }[]
@@ -131,12 +131,12 @@ export function pagesToWrite({ missing, low, pages }: SearchReport): string {
     "",
     ...listOr(missing.map(({ term, count }) => `- "${term}": ${times(count)}`)),
     "",
-    "## Found too far down",
+    "## Ranked too low",
     "",
     ...listOr(
       low.map(
         ({ term, path, rank, count }) =>
-          `- "${term}": ${path} stands at ${rank.toFixed(1)} on average, chosen ${times(count)}`,
+          `- "${term}": ${path} ranks ${rank.toFixed(1)} on average, chosen ${times(count)}`,
       ),
     ),
     "",

@@ -3,6 +3,7 @@ import { type BlackScholesInput, blackScholesValue } from "./black-scholes"
 /**
  * Annualized volatility at which the Black-Scholes formula gives this price, in quote tokens per
  * unit of the asset, by bisection from 0 to `most` (the value of an option rises with volatility).
+ *
  * Source: textbook.
  * @throws RangeError if no volatility up to `most` gives the price
  */
@@ -13,7 +14,7 @@ export function volatilityOfPrice(
 ): number {
   const valueAt = (volatility: number) => blackScholesValue({ ...option, volatility })
   if (price < valueAt(0) || price > valueAt(most)) {
-    throw new RangeError(`no volatility up to ${most} gives the price ${price}`)
+    throw new RangeError(`no volatility up to ${most} gives the price ${price}: check the price`)
   }
   let [low, high] = [0, most]
   for (let step = 0; step < 60; step += 1) {

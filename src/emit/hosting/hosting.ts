@@ -1,11 +1,14 @@
 import {
+  apiCatalogPath,
   contractsFolder,
   faviconPath,
   hashedFilesPath,
   hostHeadersPath,
   hostRedirectsPath,
+  llmsPath,
   pictureFolders,
   searchFolder,
+  sitemapPath,
   vercelPath,
 } from "../../content/artifact-paths"
 import { embedPath } from "../../content/routes"
@@ -101,6 +104,19 @@ const common: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 }
 
+/** Links of the home page as a header (RFC 8288), for programs that read no HTML. */
+const linksForPrograms = [
+  [llmsPath, "describedby", "text/plain"],
+  [sitemapPath, "sitemap", "application/xml"],
+  [apiCatalogPath, "api-catalog", "application/linkset+json"],
+]
+  .map(([path, rel, type]) => `<${path}>; rel="${rel}"; type="${type}"`)
+  .join(", ")
+
+/** Media type of the API catalog, which its name without an extension does not reveal. */
+const linkSetType =
+  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"; charset=utf-8'
+
 interface HostingInput {
   /** Content-Security-Policy of pages. */
   policy: string
@@ -117,7 +133,7 @@ export function hostingOf({ policy, redirects, assets }: HostingInput): Hosting 
       {
         // Saves 2.1 kB on each of a dozen files in the first view. A worker needs the policy of its
         // own response.
-        name: "what pages are made of",
+        name: "page assets",
         paths:
           "(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)",
         // Hosts that combine headers cannot remove any.
@@ -141,7 +157,7 @@ export function hostingOf({ policy, redirects, assets }: HostingInput): Hosting 
         headers: { "Content-Security-Policy": drawingPolicy },
       },
       {
-        name: "named by their content",
+        name: "files named by their content",
         paths: namedByContent,
         globs: [
           `${hashedFilesPath}*`,
@@ -156,14 +172,14 @@ export function hostingOf({ policy, redirects, assets }: HostingInput): Hosting 
       },
       {
         // Other sites may fetch the data.
-        name: "contracts as data",
+        name: "contract data",
         paths: "contracts/.+",
         globs: [`${contractsFolder}*`],
         headers: { "Access-Control-Allow-Origin": "*" },
       },
       {
         // Hosts take `.ts` files for videos.
-        name: "types of contracts",
+        name: "contract types",
         paths: "contracts/.+\\.ts",
         globs: [`${contractsFolder}*.ts`],
         headers: { "Content-Type": contentTypeOf(".ts") },
@@ -176,7 +192,20 @@ export function hostingOf({ policy, redirects, assets }: HostingInput): Hosting 
         headers: { Vary: "Accept" },
       },
       {
-        name: "the page that other sites may frame",
+        // Programs find the rest of the site from its home page, which is //index.html for nginx.
+        name: "home page",
+        paths: "(?:/?index\\.html)?",
+        globs: ["/"],
+        headers: { Link: linksForPrograms },
+      },
+      {
+        name: "API catalog",
+        paths: apiCatalogPath.slice(1).replaceAll(".", "\\."),
+        globs: [apiCatalogPath],
+        headers: { "Content-Type": linkSetType, "Access-Control-Allow-Origin": "*" },
+      },
+      {
+        name: "page that other sites can embed",
         paths: `${embedPath.slice(1)}(?:/(?:index\\.html)?)?`,
         globs: [embedPath, `${embedPath}/*`],
         headers: {

@@ -49,7 +49,7 @@ export function showProblems(
   const errors = problems.length > 0 ? formatProblems(problems) : ""
   if (errors !== reported.errors) {
     if (errors) reporter.error(errors)
-    else reporter.success("All problems of the content are mended")
+    else reporter.success("All problems in the content are fixed")
   }
   return { errors, warnings: reportWarnings(site, reporter, reported.warnings) }
 }
@@ -58,7 +58,9 @@ export function showProblems(
 export function problemsByPage({
   problems,
   warnings,
-  content: { paths },
+  content: {
+    files: { paths },
+  },
 }: Pick<LoadedSite, "problems" | "warnings" | "content">): DevelopProblems {
   const byPage: DevelopProblems["warnings"] = {}
   for (const warning of sortProblems(warnings)) {

@@ -20,7 +20,7 @@ function readFolder() {
   const first = build()
   first.length("a.html")
   first.save()
-  return { folder, keptIn: cacheFile, looked, build }
+  return { folder, cacheFile, looked, build }
 }
 
 test("does not read a file again when it is unchanged", () => {
@@ -66,7 +66,7 @@ test("returns undefined for a missing file, and drops unused files from the cach
 })
 
 test("reads files again when the cache file is truncated", () => {
-  const { keptIn: cacheFile, looked, build } = readFolder()
+  const { cacheFile, looked, build } = readFolder()
   writeFileSync(cacheFile, '{"version":"1","files":{"a.ht')
   expect(build().length("a.html")).toBe(4)
   expect(looked).toHaveLength(2)

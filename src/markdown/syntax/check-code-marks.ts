@@ -11,8 +11,8 @@ export function checkCodeMarks(tree: Root, compilation: Compilation): void {
 function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   const meta = readCodeMeta(node.meta)
   for (const word of meta.unknown) {
-    const message = `\`${word}\` means nothing behind the language of a fence`
-    const fix = 'write `title="a.js"`, `{1,4-6}`, `showLineNumbers`, or take it away'
+    const message = `\`${word}\` has no meaning after the language of a fence`
+    const fix = 'write `title="a.js"`, `{1,4-6}`, `showLineNumbers`, or remove it'
     reportBreach("unknown-fence-word", node, message, fix)
   }
   const { code, marked } = markedCode(node.value, meta)
@@ -30,17 +30,15 @@ function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
     const last = Math.max(...lines)
     const fix = `write \`${mark}={2,4-6}\`, with lines from 1 to ${count}`
     if (lines.size === 0 || !ranges.endsWith("}"))
-      report(node, `\`${written}\` names no lines`, fix)
-    else if (last > count)
-      report(node, `\`${written}\` names line ${last}, and the code has ${count}`, fix)
+      reportBreach("unknown-fence-word", node, `\`${written}\` names no lines`, fix)
+    else if (last > count) {
+      const message = `\`${written}\` names line ${last}, and the code has ${count}`
+      reportBreach("unknown-fence-word", node, message, fix)
+    }
   }
   const both = [...marked.added].find(line => marked.removed.has(line))
   if (both !== undefined) {
     const message = `line ${both} is marked as added and as removed`
-    report(
-      node,
-      message,
-      "take it out of one of them; a changed line is written twice, old and new",
-    )
+    report(node, message, "remove it from one of them; write a changed line twice, old and new")
   }
 }

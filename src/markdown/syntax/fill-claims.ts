@@ -1,7 +1,8 @@
 import { ClaimError, tellClaim } from "../../claims/tell-claim"
 import type { Problem } from "../../content/problem"
 import { bounds } from "./bounds"
-import { dialectOf } from "./prepare-source"
+import { readFrontMatter } from "./front-matter"
+import { type Dialect, dialectOf, formatOf } from "./prepare-source"
 import { mapOutsideCode } from "./source-text"
 
 /*
@@ -24,6 +25,15 @@ const openInFormula = /\{\{(?= )/g
 /** In MDX, `sources={{ … }}` is an attribute, not a claim. */
 const opening = { md: /(?<!\\)\{\{/g, mdx: /(?<![\\=])\{\{/g }
 
+/** Comments of HTML and of MDX, which may hold any code. */
+const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
+
+/** Dialect of a whole file. Reads the front matter only if it may set the format. */
+function dialectOfText(file: string, text: string): Dialect {
+  const data = /^[ \t]*(?:mdx:.*)?format:/m.test(text) ? readFrontMatter(file, text).data : {}
+  return dialectOf(file, text, formatOf(data))
+}
+
 /** A claim and its position in the file. */
 export interface PlacedClaim {
   /** The claim with its braces; if it is not closed, the rest of its line. */
@@ -39,10 +49,12 @@ export interface PlacedClaim {
 /** Finds the claims of a content file, with its front matter; braces in code are not claims. */
 export function findClaims(file: string, text: string): PlacedClaim[] {
   if (!text.includes("{{")) return []
+  const dialect = dialectOfText(file, text)
   const marked = mapOutsideCode(text, prose =>
     prose
+      .replace(comment, hidden => hidden.replaceAll("{{", "{\uE004"))
       .replace(formula, tex => tex.replace(openInFormula, inFormula).replaceAll("{{", "{\uE004"))
-      .replace(opening[dialectOf(file, text)], inText),
+      .replace(opening[dialect], inText),
   )
   const found = [...marked.matchAll(/(\uE002\uE002|\uE003\uE003)[^\n]*?(\}\}|$)/gm)]
   let line = 1
@@ -79,7 +91,7 @@ export function fillClaims(file: string, text: string): { text: string; problems
   const filled = parts.join("") + text.slice(end)
   // `\{{` means two literal braces: MDX would read the second as an expression, so both are
   // escaped.
-  const escaped = filled.includes("\\{{") && dialectOf(file, text) === "mdx"
+  const escaped = filled.includes("\\{{") && dialectOfText(file, text) === "mdx"
   return {
     text: escaped ? mapOutsideCode(filled, prose => prose.replaceAll("\\{{", "\\{\\{")) : filled,
     problems,
@@ -96,13 +108,13 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
       throw new ClaimError("`{{` is not closed on its line", `write \`}}\`, or ${plain}`, 0)
     }
     if (source.length > bounds.claim) {
-      const length = `the claim has ${source.length} characters, more than the ${bounds.claim} that are read`
-      throw new ClaimError(length, "make a function of it in src/claims/functions", 0)
+      const length = `the claim has ${source.length} characters, more than the maximum of ${bounds.claim}`
+      throw new ClaimError(length, "write it as a function in src/claims/functions", 0)
     }
     const { text, stale } = tellClaim(source)
     if (stale) {
       const message = `column ${column(stale.at)}: the claim expects ${stale.expected} and gives ${stale.now}`
-      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run tools -- claims\` writes all of them`
+      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run tools -- claims\` updates all of them`
       problems.push({ file, line, message, fix, kind: "stale-claim" })
     }
     return isInFormula ? text.replaceAll("%", "\\%").replace("−", "-") : text
@@ -112,7 +124,7 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
     const message = `column ${column(error.at)}: ${error.message}, in \`${shown}\``
     const plain = isInFormula ? "`{ {`" : "`\\{{`"
     const fix = claim.isClosed
-      ? `${error.fix}; braces that are no claim are written ${plain}`
+      ? `${error.fix}; for braces that are not a claim, write ${plain}`
       : error.fix
     problems.push({ file, line, message, fix })
     return "?"

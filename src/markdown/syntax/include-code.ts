@@ -22,18 +22,22 @@ export function includeCode(tree: Root, compilation: Compilation): void {
   })
 }
 
-function includedCode(node: Code, { codeFiles, report }: Compilation): string | undefined {
+function includedCode(
+  node: Code,
+  { codeFiles, report, reportBreach }: Compilation,
+): string | undefined {
   const { file, region } = readCodeMeta(node.meta)
   if (file === undefined) return undefined
   if (node.value.trim() !== "") {
     const message = `the fence shows \`${file}\` and has code of its own`
-    report(node, message, "leave the fence empty, or take `file=` away")
+    const fix = `empty the fence, or write \`title="${file}"\``
+    reportBreach("unknown-fence-word", node, message, fix)
     return undefined
   }
   const text = Object.hasOwn(codeFiles, file) ? codeFiles[file] : undefined
   if (text === undefined) {
     const place = file.startsWith("@site/") ? file.slice("@site/".length) : `snippets/${file}`
-    report(node, `there is no file of code \`${file}\``, `put it at ${place}, or mend the name`)
+    report(node, `there is no code file \`${file}\``, `put it at ${place}, or correct the name`)
     return undefined
   }
   const { lines, regions } = regionOf(text, region)

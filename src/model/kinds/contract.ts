@@ -2,7 +2,7 @@ import type { ContractReference } from "../../content/contracts/contract-referen
 import { drawnContract } from "../../content/contracts/drawn-contract"
 import { findDocsInstance } from "../../content/docs-instances"
 import { withAnchor } from "../../content/routes"
-import { breadcrumbsOf } from "../../content/sidebar"
+import { breadcrumbsOf, neighboursOf } from "../../content/sidebar"
 import type { DataPage } from "../content-tree"
 import { linked } from "../entry-facts"
 import { defineNode } from "../nodes/define-node"
@@ -20,7 +20,7 @@ declare module "../page" {
 }
 
 export const contract = defineKind("contract", {
-  about: "A page of the contract reference, made from data.",
+  about: "Page of the contract reference, generated from data.",
   pages: content => content.tree.contracts.map(data => contractPage(data, content)),
   fields: {
     file: field("String!", ({ contract }) => contract.file, "Source file from the project root."),
@@ -41,13 +41,13 @@ export const contract = defineKind("contract", {
     reference: field(
       "ContractReference!",
       ({ contract }) => drawnContract(contract.reference),
-      "Everything the contract view shows.",
+      "Data that the contract view shows.",
     ),
     notice: field(
       "String",
       ({ path, contract: { reference } }) =>
         reference.notice ? safetyHtml(reference.notice, path) : null,
-      "The safety notice as HTML.",
+      "Safety notice as HTML.",
     ),
   },
 })
@@ -55,7 +55,6 @@ export const contract = defineKind("contract", {
 function contractPage(contract: DataPage, content: SiteContent) {
   const { path, title, description, anchors, file } = contract
   const docs = docsOf(content, path)
-  const index = docs?.order.findIndex(link => link.path === path) ?? -1
   const trail = breadcrumbsOf(docs?.sidebar ?? [], path) ?? []
   return {
     path,
@@ -68,8 +67,7 @@ function contractPage(contract: DataPage, content: SiteContent) {
     contract,
     docs,
     trail,
-    previous: index > 0 ? docs?.order[index - 1] : undefined,
-    next: index >= 0 ? docs?.order[index + 1] : undefined,
+    ...neighboursOf(docs?.order ?? [], path),
   }
 }
 

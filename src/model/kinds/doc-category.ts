@@ -15,7 +15,7 @@ declare module "../page" {
 }
 
 export const docCategory = defineKind("docCategory", {
-  about: "The overview of a category of the docs that no document stands for.",
+  about: "Overview of a docs category that has no document of its own.",
   pages: content => content.docs.flatMap(overviews),
   fields: {
     docsVersion: link("DocsVersion!", ({ docs }) => ids.docsVersion(docs.instance.name)),
@@ -27,7 +27,7 @@ const overviews = (docs: DocsContent) =>
   categoriesOf(docs.sidebar)
     .filter(category => category.overview)
     .map(category => {
-      const names = category.items.map(({ label }) => label)
+      const names = category.items.flatMap(({ type, label }) => (type === "extra" ? [] : label))
       const trail = breadcrumbsOf(docs.sidebar, category.overviewPath) ?? []
       return {
         path: category.overviewPath,

@@ -34,13 +34,19 @@ export const doc = defineKind("doc", {
         const category = categoriesByPath(docs).get(path)
         return category ? ids.docsCategory(category.overviewPath) : null
       },
-      "Folder of the sidebar that the document is in; none at the top.",
+      "Sidebar folder that contains the document; none at the top level.",
     ),
     tags: link("[Tag!]!", ({ doc, docs }) =>
       doc.tags.map(({ slug }) => ids.tag(docsTagPath(docs.instance.path, slug))),
     ),
     ...neighbourFields,
-    hideSidebar: field("Boolean!", ({ entry }) => entry.frontMatter.displayed_sidebar === null),
+    hideSidebar: field(
+      "Boolean!",
+      ({ docs, entry }) =>
+        entry.frontMatter.displayed_sidebar === null ||
+        // A written sidebar need not name every document.
+        !(entry.unlisted || docs.order.some(({ path }) => path === entry.path)),
+    ),
   },
 })
 

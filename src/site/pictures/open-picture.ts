@@ -2,10 +2,9 @@ import { type BigIntStats, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import sharp from "sharp"
 import { cacheDigest, cachedDigest, stampOf } from "./digest-cache"
-import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
+import { inspectPicture, nameFlaw, type PictureFacts, type PictureFault } from "./inspect-picture"
 import { digestOfBytes } from "./picture-digest"
 import { readCached, writeCached } from "./picture-store"
-import { typeOfName } from "./picture-type"
 
 /** A valid picture: its file, and facts about it. */
 export interface Picture extends PictureFacts {
@@ -46,23 +45,29 @@ export async function openPicture(file: string): Promise<PictureResult> {
 
 async function open(file: string, stats: BigIntStats): Promise<PictureResult> {
   const before = cachedDigest(file, stats)
-  const known = before && cachedFacts(before, file)
-  if (before && known) return { ...known, file, digest: before }
+  const known = before && cachedFacts(before)
+  if (before && known) return picture(known, file, before)
   const bytes = readIfThere(file)
   if (!bytes) return gone(file)
   const digest = digestOfBytes(bytes)
   cacheDigest(file, stats, digest)
-  const cached = cachedFacts(digest, file)
-  if (cached) return { ...cached, file, digest }
+  const cached = cachedFacts(digest)
+  if (cached) return picture(cached, file, digest)
   const result = await inspectPicture(file, bytes)
   if ("fix" in result) return result
   writeCached(factsName(digest), JSON.stringify(result))
-  return { ...result, file, digest }
+  return picture(result, file, digest)
+}
+
+/** Adds what depends on the file's name to the facts about its bytes. */
+function picture(facts: PictureFacts, file: string, digest: string): Picture {
+  const flaw = facts.flaw ?? nameFlaw(file, facts.type)
+  return { ...facts, ...(flaw && { flaw }), file, digest }
 }
 
 const gone = (file: string): PictureFault => ({
-  message: `the picture "${basename(file)}" was removed while it was read`,
-  fix: "put it back, or take it out of the page",
+  message: `the picture "${basename(file)}" was removed while it was being read`,
+  fix: "restore it, or remove it from the page",
 })
 
 function readIfThere(file: string): Buffer | undefined {
@@ -74,14 +79,10 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/**
- * Cached facts about these bytes. Returns undefined if the file's name has the extension of another
- * type.
- */
-function cachedFacts(digest: string, file: string): PictureFacts | undefined {
+/** Cached facts about these bytes. */
+function cachedFacts(digest: string): PictureFacts | undefined {
   const cached = readCached(factsName(digest))
-  const facts = cached && (JSON.parse(cached.toString()) as PictureFacts)
-  return facts?.type === typeOfName(basename(file)) ? facts : undefined
+  return cached && (JSON.parse(cached.toString()) as PictureFacts)
 }
 
 /**

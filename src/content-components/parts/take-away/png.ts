@@ -1,12 +1,10 @@
-/** PNG pixels per pixel of the drawing. */
-const scale = 2
-
 /**
- * Renders an SVG as a PNG of twice its size. The SVG is a data URL, which the site's
+ * Renders an SVG as a PNG. The SVG is a data URL, which the site's
  * Content-Security-Policy allows for images.
+ * @param scale PNG pixels per pixel of the drawing
  * @throws if the browser cannot render it
  */
-export async function pngOf(svg: string): Promise<Blob> {
+export async function pngOf(svg: string, scale = 2): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
@@ -15,6 +13,8 @@ export async function pngOf(svg: string): Promise<Blob> {
   canvas.height = image.naturalHeight * scale
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error("no PNG was made"))))
+    canvas.toBlob(blob =>
+      blob ? resolve(blob) : reject(new Error("the browser could not make a PNG")),
+    )
   })
 }
