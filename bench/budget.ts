@@ -14,7 +14,7 @@ export function benchBudget(publicFolder: string, baseFolder: string | undefined
   const base = baseFolder === undefined ? undefined : newestBytes(baseFolder)
   if (baseFolder !== undefined && !base)
     console.log(`${baseFolder} holds no results of an earlier run, so that nothing is compared.`)
-  console.log(`\nkB (brotli); bold is over budget\n\n${bytesTable(measured, base)}`)
+  console.log(`\nkB after brotli, bold over budget\n\n${bytesTable(measured, base)}`)
   const line = searchLine(measured, base)
   if (line) console.log(`\n${line}`)
   const over = excesses(measured.rows, measured.search)

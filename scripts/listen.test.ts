@@ -11,7 +11,7 @@ test.each(["abc", "90.5", "-1", "70000", "9000x"])(
   "rejects PORT=%s and suggests what to write",
   port => {
     expect(() => portOf(port, 9000)).toThrow(
-      `PORT is "${port}", which is not a port. Write a number up to 65535, for example PORT=9000.`,
+      `PORT is "${port}", which is no port. Write a number up to 65535, for example PORT=9000.`,
     )
   },
 )

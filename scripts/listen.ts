@@ -15,7 +15,7 @@ export function portOf(written: string | undefined, usual: number): number {
   if (!written) return usual
   if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written)
   throw new Error(
-    `PORT is "${written}", which is not a port. Write a number up to 65535, for example PORT=${usual}.`,
+    `PORT is "${written}", which is no port. Write a number up to 65535, for example PORT=${usual}.`,
   )
 }
 

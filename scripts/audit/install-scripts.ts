@@ -37,11 +37,11 @@ export function checkInstallScripts(
       : [".npmrc lets packages run scripts when they are installed: write ignore-scripts=true"]),
     ...unknown.map(
       ({ name, version, path }) =>
-        `${name} ${version} has an install script, which is not run; required by ${path.join(" > ")}: read it, and name the package in scripts/audit/install-scripts.ts`,
+        `${name} ${version} has an install script, which is not run; asked for by ${path.join(" > ")}: read it, and name the package in scripts/audit/install-scripts.ts`,
     ),
     ...idle.map(
       name =>
-        `${name} no longer has an install script: remove it from scripts/audit/install-scripts.ts`,
+        `${name} has no install script any more: take it out of scripts/audit/install-scripts.ts`,
     ),
   ]
 }

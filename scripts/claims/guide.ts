@@ -5,7 +5,7 @@ import { functionGroups } from "../../src/claims/functions"
 
 /** The author's guide; the part after the mark is generated. */
 export const guideFile = "docs/claims.md"
-const mark = "<!-- `npm run tools -- claims` generates everything below. -->"
+const mark = "<!-- From here on `npm run tools -- claims` writes. -->"
 
 /** Returns the guide with its tables regenerated from the source. */
 export function withTables(guide: string): string {
@@ -27,14 +27,15 @@ function tables(): string {
     })
     return `## ${title}\n\n${entries.join("\n")}`
   })
-  return `## Formats\n\n| Format | Shows | Default decimals |\n| --- | --- | --- |\n${formatRows.join("\n")}\n\n${sections.join("\n")}`
+  return `## Formats\n\n| Format | Shows | Decimals, if none are given |\n| --- | --- | --- |\n${formatRows.join("\n")}\n\n${sections.join("\n")}`
 }
 
 function describe([name, parameter]: [string, Parameter]): string {
   const { about, words, preset, isOptional } = parameter
   const listed = words && words.length <= 3 ? ` (${words.join(" or ")})` : ""
   const range = words ? "" : bounds(parameter)
-  const without = preset !== undefined ? `; default ${preset}` : isOptional ? "; optional" : ""
+  const without =
+    preset !== undefined ? `; ${preset} unless written` : isOptional ? "; may be left out" : ""
   return `- \`${name}\`${listed}: ${about}${range}${without}`
 }
 

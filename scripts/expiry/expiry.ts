@@ -10,7 +10,7 @@ const LONGEST = 366
  */
 export function expiryProblem(expires: string, now: Date): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(expires))
-    return `securityExpires is "${expires}", which is not a date (yyyy-mm-dd)`
+    return `securityExpires is "${expires}", no day as yyyy-mm-dd`
   const days = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY)
   const remedy =
     "see that the addresses in securityContacts of src/site.config.ts still answer, then move securityExpires to a day at most a year ahead"

@@ -9,7 +9,7 @@ import { buildPhases, newestBytes, newestLighthouse } from "./results"
 
 const [folder = "bench-results", base = ""] = process.argv.slice(2)
 
-const compared = existsSync(base) ? ", with the difference from the base in parentheses" : ""
+const compared = existsSync(base) ? ", in brackets the difference to the base" : ""
 const tell = (title: string, ...parts: string[]) =>
   console.log(`### ${[title, ...parts.filter(Boolean)].join("\n\n")}\n`)
 
@@ -18,7 +18,7 @@ if (bytes) {
   const before = newestBytes(base)
   tell(
     "First view of the median page",
-    `kB (brotli); bold is over budget${compared}`,
+    `kB after brotli, bold over budget${compared}`,
     bytesTable(bytes, before),
     searchLine(bytes, before),
   )
@@ -27,16 +27,16 @@ const lighthouse = newestLighthouse(folder)
 if (lighthouse)
   tell(
     "Lighthouse on a throttled phone",
-    `One run, so differences of a few points are noise${compared}`,
+    `One run, so a few points up or down are noise${compared}`,
     lighthouseTable(lighthouse, newestLighthouse(base)),
   )
 const phases = buildPhases(folder)
 if (phases)
   tell(
-    "Build phases",
-    `Seconds; not a criterion, because they depend on the machine and its caches${compared}`,
+    "Phases of the build",
+    `Seconds, only reported: the machine and what its caches held decide${compared}`,
     phasesTable(phases, buildPhases(base)),
   )
 console.log(
-  "To preview this build, extract the artifact `built-site` of this run into the project and run `npm run serve`.",
+  "The site as built is the artifact `built-site` of this run: put it into `public` and `npm run serve`.",
 )

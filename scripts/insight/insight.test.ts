@@ -27,11 +27,11 @@ test("finds columns in any spelling, and only counts rows of other events", () =
 })
 
 test.each([
-  ["search_select,gamma,first,/docs,,,,,1", "column 3, search_rank", /not a whole number/],
+  ["search_select,gamma,first,/docs,,,,,1", "column 3, search_rank", /no whole number/],
   ["search_select,,1,/docs,,,,,1", "column 2, search_term", /empty/],
-  ["search_select,gamma,1,docs,,,,,1", "column 4, result_path", /not a path/],
-  ["page_feedback,,,,/docs,,maybe,,1", "column 7, helpful", /"maybe" is not an answer/],
-  ["page_feedback,,,,/docs,,yes,,0", "column 9, event_count", /not a whole number/],
+  ["search_select,gamma,1,docs,,,,,1", "column 4, result_path", /no path/],
+  ["page_feedback,,,,/docs,,maybe,,1", "column 7, helpful", /"maybe" is no answer/],
+  ["page_feedback,,,,/docs,,yes,,0", "column 9, event_count", /no whole number/],
 ])("reports an invalid row with its file, line and column: %s", (row, field, message) => {
   const { events, problems } = read("page_view,,,,/docs,,,,12", row)
   expect(events).toEqual([])

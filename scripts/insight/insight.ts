@@ -133,7 +133,7 @@ export function pagesToWrite({ missing, low, pages }: Insight): string {
     ...listOr(
       low.map(
         ({ term, path, rank, count }) =>
-          `- "${term}": ${path} ranks ${rank.toFixed(1)} on average, chosen ${times(count)}`,
+          `- "${term}": ${path} stands at ${rank.toFixed(1)} on average, chosen ${times(count)}`,
       ),
     ),
     "",

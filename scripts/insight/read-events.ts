@@ -79,7 +79,7 @@ export function readEvents(text: string, file: string): ReadEvents {
   } catch (error) {
     const line = error instanceof CsvError ? Number(error.lines) : 1
     const reason = error instanceof Error ? error.message : String(error)
-    const message = `this is not a CSV file: ${reason}`
+    const message = `this is no table of comma-separated values: ${reason}`
     const fix = "export the table as CSV, with quotes doubled inside quoted values"
     return { ...found, problems: [{ file, line, message, fix }] }
   }
@@ -157,24 +157,20 @@ function rowOf(
     path(column) {
       const value = text(column)
       if (value !== "" && !value.startsWith("/"))
-        report(column, `"${value}" is not a path on the site`, 'write it starting with "/"')
+        report(column, `"${value}" is no path of the site`, 'write it from its first "/" on')
       return value.split(/[?#]/)[0] ?? ""
     },
     number(column, fallback) {
       if (fallback !== undefined && maybe(column) === "") return fallback
       const value = text(column)
       if (value !== "" && !/^[1-9]\d*$/.test(value))
-        report(
-          column,
-          `"${value}" is not a whole number of at least 1`,
-          "write digits only, such as 3",
-        )
+        report(column, `"${value}" is no whole number from 1 on`, "write digits only, such as 3")
       return Number(value)
     },
     choice(column, choices) {
       const value = text(column)
       if (value !== "" && !choices.includes(value))
-        report(column, `"${value}" is not an answer`, `write ${choices.join(" or ")}`)
+        report(column, `"${value}" is no answer`, `write ${choices.join(" or ")}`)
       return value
     },
   }

@@ -59,7 +59,7 @@ function buildTable(on: readonly Round[], off: readonly Round[]): string {
         kind,
         seconds(cpuOn ?? 0),
         seconds(cpuOff ?? 0),
-        `${saved.toFixed(1)}%`,
+        `${saved.toFixed(1)} %`,
         megabytes(memoryOn ?? 0),
         megabytes(memoryOff ?? 0),
       ]

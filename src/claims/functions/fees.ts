@@ -53,7 +53,7 @@ export const feeFunctions = {
   ),
   forceExerciseRate: describeFunction(
     {
-      about: "Rate of a forced exercise, as a fraction of the amount that the bought legs move",
+      about: "Rate of a forced exercise, a fraction of what the bought legs move",
       parameters: {
         halfWidths: { least: 0, about: "whole half-widths between price and strike" },
       },
@@ -68,7 +68,7 @@ export const feeFunctions = {
   ),
   forceExerciseCost: describeFunction(
     {
-      about: "Rate of a forced exercise at a price outside the range",
+      about: "The same from a price outside of the range",
       parameters: { spot, lower, upper },
       example: ["forceExerciseCost(38, lower=33.52, upper=37.8) | bps", "128 bps"],
     },
@@ -88,7 +88,7 @@ export const feeFunctions = {
   ),
   spreadAtUtilization: describeFunction(
     {
-      about: "Spread multiplier, given the share of the sold liquidity that is bought",
+      about: "The same from the share of the sold liquidity that is bought",
       parameters: { share: { least: 0, most: 1, about: "share that is bought" } },
       example: ["spreadAtUtilization(80%) | times", "2x"],
       underV2: {
@@ -101,13 +101,13 @@ export const feeFunctions = {
   ),
   chunkPremia: describeFunction(
     {
-      about: "Premia of a chunk of liquidity when fees grow by one per unit",
+      about: "Premia of a chunk of liquidity while fees grow by one per unit",
       parameters: {
         removed,
         remaining,
         part: {
           words: ["owed", "net", "gross"],
-          about: "premia: owed by buyers, paid by Uniswap, or earned by sellers",
+          about: "what buyers owe, what Uniswap pays, or what sellers earn",
         },
       },
       example: ["chunkPremia(50, 50, gross) | number", "112.5"],
@@ -116,12 +116,12 @@ export const feeFunctions = {
   ),
   streamia: describeFunction(
     {
-      about: "Streamia per day in range, per unit of the asset, in the quote token",
+      about: "Streamia a day in range, per unit of the asset, in the quote token",
       parameters: {
         strike,
         range,
         volatility,
-        spot: { ...spot, isOptional: true, about: `${spot.about}; the strike by default` },
+        spot: { ...spot, isOptional: true, about: `${spot.about}; without it the strike` },
         spread: { least: 1, preset: 1, about: "spread multiplier" },
       },
       example: ["streamia(2000, range=1.1) | usdc", "9.2 USDC"],
@@ -134,10 +134,10 @@ export const feeFunctions = {
   ),
   dailyImpliedVolatility: describeFunction(
     {
-      about: "Daily volatility implied by the fees of a pool",
+      about: "Volatility a day that the fees of a pool imply",
       parameters: {
         fee: { least: 0, most: 1, about: "fee rate of the pool" },
-        ratio: { least: 0, about: "daily volume divided by the liquidity of the tick" },
+        ratio: { least: 0, about: "daily volume over the liquidity of the tick" },
       },
       example: ["dailyImpliedVolatility(0.05%, ratio=2500) | percent", "5%"],
     },

@@ -8,7 +8,7 @@ const option = {
   premium: { least: 0, preset: 0, about: "premium per unit of the asset" },
   quantity,
   range: { least: 1, isOptional: true, about: "range factor of a Panoptic option" },
-  extraDays: { ...days, preset: 0, about: "days by which it outlives the other legs" },
+  extraDays: { ...days, preset: 0, about: "days that it lives longer than the others" },
 } as const
 
 const optionOn = (side: "long" | "short", about: string, example: readonly [string, string]) =>

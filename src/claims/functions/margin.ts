@@ -49,7 +49,7 @@ export const marginFunctions = {
   ),
   largestMaintenance: describeFunction(
     {
-      about: "Limit of a sold option's requirement, as a fraction of the amount that it moves",
+      about: "What the requirement of a sold option tends to, over the amount it moves",
       parameters: { ratio, rule },
       example: ["largestMaintenance() | percent", "120%"],
     },
@@ -167,12 +167,12 @@ export const marginFunctions = {
   ),
   storedUtilization: describeFunction(
     {
-      about: "Utilization that a mint stores, after its own legs have moved their tokens",
+      about: "Utilization that a mint stores: the one after its own legs have moved their tokens",
       parameters: {
         lent,
         idle: { least: 0, about: "tokens of the vault that are not lent" },
         sold: { least: 0, preset: 0, about: "tokens that sold legs move out of the vault" },
-        bought: { least: 0, preset: 0, about: "tokens that bought legs return to the vault" },
+        bought: { least: 0, preset: 0, about: "tokens that bought legs bring back" },
       },
       example: ["storedUtilization(410_000, 590_000, sold=200_000) | percent", "61%"],
     },
@@ -180,10 +180,8 @@ export const marginFunctions = {
   ),
   leastCollateral: describeFunction(
     {
-      about: "Minimum collateral to open positions with this requirement",
-      parameters: {
-        requirement: { least: 0, about: "requirement of all positions, including the new one" },
-      },
+      about: "Least collateral with which positions of this requirement can be opened",
+      parameters: { requirement: { least: 0, about: "of all positions, the new one included" } },
       example: ["leastCollateral(400) | usdc", "533.32 USDC"],
       underV2: {
         label: values => `Collateral to open positions that require ${amount(values.requirement)}`,
@@ -194,7 +192,7 @@ export const marginFunctions = {
   ),
   largestUsage: describeFunction(
     {
-      about: "Maximum buying power usage right after a mint",
+      about: "Largest buying power usage right after a mint",
       parameters: {},
       example: ["largestUsage() | percent(0)", "75%"],
       underV2: {

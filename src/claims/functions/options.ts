@@ -20,7 +20,7 @@ import {
   volatility,
 } from "../describe"
 
-const rate = { preset: 0, about: "annual interest rate" }
+const rate = { preset: 0, about: "interest a year" }
 const model = { spot, strike, days, volatility, rate }
 const later = { ...days, preset: 0, about: "days left until expiry" }
 const market = { at: spot, days: later, volatility }
@@ -41,7 +41,7 @@ const greek = (name: GreekName, about: string, example: readonly [string, string
 export const optionFunctions = {
   price: describeFunction(
     {
-      about: "Black-Scholes value of an option, per unit of the asset, in the quote token",
+      about: "Value of an option by Black and Scholes, per unit of the asset, in the quote token",
       parameters: { type: optionType, ...model },
       example: ["price(call, spot=2000, strike=2000, days=30) | usdc", "182.6 USDC"],
     },
@@ -73,7 +73,7 @@ export const optionFunctions = {
   ),
   impliedVolatility: describeFunction(
     {
-      about: "Annual volatility implied by an option's price (Black-Scholes)",
+      about: "Volatility a year at which Black and Scholes give this price",
       parameters: {
         premium: { least: 0, about: "price of the option" },
         spot,
@@ -88,7 +88,7 @@ export const optionFunctions = {
   ),
   straddleVolatility: describeFunction(
     {
-      about: "Annual volatility implied by the price of an at-the-money straddle",
+      about: "Volatility a year that the price of an at-the-money straddle implies",
       parameters: { premium: { least: 0, about: "price of the straddle" }, spot, days },
       example: ["straddleVolatility(150, spot=2000, days=7) | percent(0)", "68%"],
     },
@@ -96,7 +96,8 @@ export const optionFunctions = {
   ),
   profit: describeLegFunction(
     {
-      about: "Profit and loss of all legs at a price, in the quote token; at expiry by default",
+      about:
+        "Profit and loss of all legs at a price, in the quote token; at expiry unless days are left",
       parameters: market,
       example: ["profit(buy(call, 1050, premium=50), at=1500) | usdc(0, signed)", "+400 USDC"],
     },
@@ -108,7 +109,7 @@ export const optionFunctions = {
   ),
   cost: describeLegFunction(
     {
-      about: "Total cost of all legs; negative if opening them yields a credit",
+      about: "What all legs cost together; negative where opening them pays",
       parameters: {},
       example: ["cost(sell(put, 900, premium=28), buy(call, 1100, premium=18)) | usdc", "−10 USDC"],
     },
@@ -116,22 +117,23 @@ export const optionFunctions = {
   ),
   breakEven: describeLegFunction(
     {
-      about: "Price at expiry at which the legs break even",
+      about: "Price at expiry at which the legs neither win nor lose",
       parameters: {
         side: {
           words: ["lower", "upper"],
           isOptional: true,
-          about: "which one, if there are several",
+          about: "which one, where there are several",
         },
       },
       example: ["breakEven(buy(call, 2000, premium=72)) | usdc", "2,072 USDC"],
     },
     (legs, { side }) => breakEven(legs, side),
   ),
-  value: greek("value", "Value of all legs at a price, in the quote token, without their cost", [
-    "value(buy(put, 2000, range=1.1), at=2000) | usdc(2)",
-    "47.65 USDC",
-  ]),
+  value: greek(
+    "value",
+    "Value of all legs at a price, in the quote token, what they cost left out",
+    ["value(buy(put, 2000, range=1.1), at=2000) | usdc(2)", "47.65 USDC"],
+  ),
   delta: greek("delta", "Delta of all legs", [
     "delta(buy(call, 2000), at=2000, days=30) | number(2)",
     "0.55",
@@ -142,13 +144,13 @@ export const optionFunctions = {
   ]),
   theta: greek(
     "theta",
-    "Change in value per day, in the quote token",
+    "Change of value in a day, in the quote token",
     ["theta(buy(call, 2000), at=2000, days=30) | number(2)", "−3.03"],
     1 / daysPerYear,
   ),
   vega: greek(
     "vega",
-    "Change in value per percentage point of volatility, in the quote token",
+    "Change of value with a percentage point of volatility, in the quote token",
     ["vega(buy(call, 2000), at=2000, days=30) | number(2)", "2.27"],
     1 / 100,
   ),

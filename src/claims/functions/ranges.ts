@@ -60,7 +60,7 @@ export const rangeFunctions = {
   ),
   rangeOfExpiry: describeFunction(
     {
-      about: "Range factor of an option comparable to one with this time left",
+      about: "Range factor whose option is like one with this time left",
       parameters: { days, volatility },
       example: ["rangeOfExpiry(7, volatility=50%) | number(3)", "1.117"],
     },
@@ -68,7 +68,7 @@ export const rangeFunctions = {
   ),
   expiryOfRange: describeFunction(
     {
-      about: "Days until expiry of an option comparable to one with this range",
+      about: "Days that an option of this range is like",
       parameters: { range: factor, volatility },
       example: ["expiryOfRange(1.1, volatility=50%) | number(0)", "5"],
     },
@@ -84,7 +84,7 @@ export const rangeFunctions = {
   ),
   probabilityInRange: describeFunction(
     {
-      about: "Probability that a price without drift is in range after this time",
+      about: "Probability that a price without drift is in range at the end",
       parameters: { spot, ...bounds, days, volatility },
       example: ["probabilityInRange(2000, lower=1800, upper=2200, days=30) | percent(0)", "34%"],
     },

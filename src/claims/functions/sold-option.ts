@@ -5,13 +5,13 @@ import { showNumber } from "../formats"
 export const inToken = {
   words: ["quote", "asset"],
   preset: "quote",
-  about: "token in which the amount is given",
+  about: "token that the amount is counted in",
 } as const
 
 export const rule = {
   words: ["V1", "gated"],
   preset: "V1",
-  about: "rules that apply: those of V1.0 and V1.1, or of the gated launch of 2023",
+  about: "whose rule: V1.0 and V1.1, or the gated launch of 2023",
 } as const
 
 /* Arguments of a sold option without a partner: the required ones, and those with presets. */

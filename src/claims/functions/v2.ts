@@ -25,7 +25,7 @@ const utilization = { least: 0, most: 1, preset: 0, about: "utilization of the v
 const target = {
   least: 0,
   preset: v2Parameters.initialRateAtTarget,
-  about: "annual rate at target",
+  about: "rate at target a year",
 }
 const amounts = { least: 0, about: "amounts sold and bought" }
 const share = { least: 0, most: 1, about: "share of the sold liquidity that is bought" }
@@ -46,8 +46,7 @@ export const v2Functions = {
       parameters: {
         of: {
           words: Object.keys(ramps) as (keyof typeof ramps)[],
-          about:
-            "ratio: of a sold option, a strangle leg, a loan, or collateral in the other token",
+          about: "a sold option, a leg of a strangle, a loan, or what counts for the other token",
         },
         utilization,
       },
@@ -70,7 +69,7 @@ export const v2Functions = {
       about: "Requirement of a bought option without a partner, in the unit of the amount",
       parameters: {
         amount: { least: 0, about: "amount moved: size × strike of a put, size of a call" },
-        widths: { least: 0, preset: 0, about: "distance from the strike, in widths of the range" },
+        widths: { least: 0, preset: 0, about: "distance from the strike in widths of the range" },
       },
       example: ["v2Bought(2000, widths=1) | usdc", "73.58 USDC"],
     },
@@ -115,7 +114,7 @@ export const v2Functions = {
   ),
   v2ClosingFee: describeFunction(
     {
-      about: "Fee at closing, in the unit of the amounts",
+      about: "Fee at closing, in the same unit",
       parameters: {
         premium: { least: 0, about: "premium paid or received" },
         amounts,
@@ -126,7 +125,7 @@ export const v2Functions = {
   ),
   v2BorrowRate: describeFunction(
     {
-      about: "Annual borrow rate",
+      about: "Borrow rate a year",
       parameters: { utilization, target },
       example: ["v2BorrowRate(90%) | percent", "12.4%"],
     },
@@ -134,7 +133,7 @@ export const v2Functions = {
   ),
   v2RateAtTarget: describeFunction(
     {
-      about: "Annual rate at target after a period of constant utilization",
+      about: "Rate at target a year after some time at one utilization",
       parameters: {
         utilization,
         seconds: { least: 0, about: "seconds since the last update" },
@@ -149,7 +148,7 @@ export const v2Functions = {
       about: "Interest on a debt at a constant rate, in the unit of the debt",
       parameters: {
         debt: { least: 0, about: "tokens borrowed" },
-        rate: { least: 0, about: "annual borrow rate" },
+        rate: { least: 0, about: "borrow rate a year" },
         days: { least: 0, about: "days" },
       },
       example: ["v2Interest(400_000, rate=4%, days=1) | usdc", "43.84 USDC"],
