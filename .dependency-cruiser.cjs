@@ -1,6 +1,9 @@
 const { join } = require("node:path")
 
-/** The folders of src from the ground up: a folder may import those above it in this list, types included. */
+/**
+ * Folders of src from the ground up. A folder may import, types included, only folders above it in
+ * this list.
+ */
 const layers = [
   "lib",
   "options",
@@ -51,7 +54,7 @@ const layerRules = (parent, folders) =>
     to: { path: within(parent, folders.slice(place + 1)) },
   }))
 
-/** Gatsby loads these by their paths. */
+/** Files that Gatsby loads by their paths, so that nothing needs to import them. */
 const loadedByPath =
   "\\.d\\.ts$|^src/gatsby/patches/|^src/templates/[^/]+/index\\.tsx$|^gatsby-[a-z]+\\.tsx?$|^content/"
 

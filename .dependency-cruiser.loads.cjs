@@ -1,4 +1,7 @@
-/** What the browser and the build load when they run, through any chain of imports. Types are gone by then. */
+/**
+ * Rules for the modules that the browser and the build load when they run, through any chain of
+ * imports. Type imports do not count.
+ */
 const { options } = require("./.dependency-cruiser.cjs")
 
 module.exports = {
@@ -18,15 +21,15 @@ module.exports = {
       name: "the build loads nothing that pages draw",
       comment: "describe it in a file of its own, such as component.ts",
       from: { path: "^src/gatsby/(index|publish-thread)\\.ts$" },
-      // dependency-cruiser takes generic arrow functions of .ts files for JSX, hence for imports of its runtime
-      // (findings/dependency-cruiser-generic-arrow.sh).
+      // dependency-cruiser mistakes generic arrow functions in .ts files for JSX, and reports an
+      // import of the JSX runtime (findings/dependency-cruiser-generic-arrow.sh).
       to: { path: "^node_modules/react(-dom)?/(?!jsx-runtime)|\\.tsx$", reachable: true },
     },
   ].map(rule => ({ severity: "error", ...rule })),
   options: {
     ...options,
     tsPreCompilationDeps: false,
-    // call-tool.ts checks what assistants ask by its schemas; no reader loads it.
+    // call-tool.ts validates assistants' requests with zod schemas; readers never load it.
     doNotFollow: { path: "node_modules|^src/page-tools/call-tool\\.ts$" },
   },
 }

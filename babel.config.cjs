@@ -1,6 +1,6 @@
 /**
- * That this file is here keeps Gatsby's presets away from sources with queries: of these Babel only takes the queries out, and swc compiles
- * them like all others. See docs/decisions/0017-scripts-by-swc.md.
+ * Replaces Gatsby's presets, so that Babel only removes the queries from sources that have any, and
+ * swc compiles all sources. See docs/decisions/0017-scripts-by-swc.md.
  */
 const { PATCHES_OFF = "" } = process.env
 const isSwcOff = /\b(swc|time)\b/.test(PATCHES_OFF)
@@ -8,7 +8,7 @@ const isSwcOff = /\b(swc|time)\b/.test(PATCHES_OFF)
 /** Without the patch `swc`, Babel compiles all sources, as it does on other Gatsby sites. */
 const forAllSources = {
   presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]],
-  // Gatsby's preset compiles private fields in this way and knows no private methods.
+  // Gatsby's preset compiles private fields in loose mode and does not support private methods.
   plugins: [
     ["@babel/plugin-transform-private-methods", { loose: true }],
     ["@babel/plugin-transform-private-property-in-object", { loose: true }],
@@ -17,6 +17,6 @@ const forAllSources = {
 
 module.exports = {
   ...(isSwcOff ? forAllSources : {}),
-  // Gatsby's own pages for develop are JSX in files of this name.
+  // Gatsby's own pages for develop are .js files that contain JSX.
   overrides: [{ test: /\.js$/, parserOpts: { plugins: ["jsx"] } }],
 }

@@ -1,6 +1,7 @@
-/** Table of contents of what runs in the reader's browser besides the pages. */
+/** Table of contents of the code that runs in the reader's browser, apart from pages. */
 import "./src/styles/index.css"
-// One of each group of style sheets that stands with the app script: see src/gatsby/patches/route-groups/style-groups.ts.
+// One style sheet from each group that is listed with the app script: see
+// src/gatsby/patches/route-groups/style-groups.ts.
 import "./src/components/docs-sidebar/docs-sidebar.module.css"
 import "./src/components/page-footer/page-footer.module.css"
 import "./src/content-components/parts/figure-frame/figure-frame.module.css"

@@ -1,6 +1,9 @@
 import { loadBuildCode } from "./src/gatsby/load-build-code"
 
-/** Each hook is in src/gatsby, in a file named after what it does; src/gatsby/hooks.ts is their table of contents. */
+/**
+ * Hooks from src/gatsby, each in a file named after its purpose; src/gatsby/hooks.ts is their table
+ * of contents.
+ */
 export const {
   createPages,
   createResolvers,

@@ -1,3 +1,3 @@
-/** Table of contents of what happens while pages become HTML. */
+/** Table of contents of the code that runs while Gatsby renders pages to HTML. */
 export { onPreRenderHTML, onRenderBody } from "./src/layouts/render-document"
 export { wrapPageElement } from "./src/layouts/wrap-page"

@@ -1,4 +1,4 @@
-/** Two environments: pure code in Node, components and views in jsdom. */
+/** Runs pure code in Node, and components and views in jsdom. */
 const swc = {
   "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
@@ -15,7 +15,7 @@ const swc = {
 
 const shared = {
   transform: swc,
-  // Most of the Markdown packages are ESM only, so everything but a few CommonJS giants is transformed.
+  // Transforms all but a few large CommonJS packages, because most Markdown packages are ESM only.
   transformIgnorePatterns: ["/node_modules/(react|react-dom|@swc|zod|temml|jsdom|elkjs)/"],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
@@ -27,7 +27,7 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/helpers/css-module.ts",
     "\\.css(\\?lazy)?$": "<rootDir>/tests/helpers/empty.ts",
-    // Their `exports` have no entry for `require`, which jest uses.
+    // The `exports` of these packages have no entry for `require`, which Jest uses.
     "^(beautiful-mermaid|@actions/workflow-parser|@actions/expressions)$":
       "<rootDir>/node_modules/$1/dist/index.js",
     "^(@actions/(?:workflow-parser|expressions))/(.+)$": "<rootDir>/node_modules/$1/dist/$2.js",
@@ -35,9 +35,9 @@ const shared = {
 }
 
 module.exports = {
-  // Jest leaves one processor free: of two it used one, and took 297 s where both take 155.
+  // Jest leaves one processor free by default: on two processors it took 297 s instead of 155 s.
   maxWorkers: "100%",
-  // A test that hangs ends; how fast the machine is decides nothing.
+  // Ends tests that hang, but gives slow machines enough time.
   testTimeout: 60_000,
   projects: [
     {

@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test"
 
-/** Tests of what the site itself has switched off: analytics, an announcement, a second docs version, the gallery. */
+/**
+ * Tests of features that this site does not use itself: analytics, an announcement, a second docs
+ * version, and the component gallery.
+ */
 const onFullSite = [
   "e2e/analytics.spec.ts",
   "e2e/announcement.spec.ts",
@@ -13,8 +16,8 @@ const onFullSite = [
 ]
 
 /**
- * Tests of the built site: `npm run e2e` after `npm run build`. They run against the folder `public`, served as
- * a host should serve it.
+ * Tests of the built site: `npm run e2e` after `npm run build`. They run against the folder
+ * `public`, served the way a host should serve it.
  */
 export default defineConfig({
   testDir: "tests",
@@ -24,10 +27,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // How fast a page is loaded in full is no matter of these tests; on a busy machine it takes more than the usual five seconds.
+  // These tests do not measure speed, and on a busy machine a page can take longer to load than the
+  // default of five seconds.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["html", { open: "never" }]],
-  // With pictures and copies of the page at each step 56 tests took 188 s, without 114 s. `--trace on` has them for the test at hand.
+  // 56 tests took 188 s with screenshots and snapshots of each step, and 114 s without. Use
+  // `--trace on` to record them for the test that you are working on.
   use: {
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
@@ -44,7 +49,7 @@ export default defineConfig({
     { name: "full site", testMatch: onFullSite, dependencies: ["full site build"] },
     { name: "network", testMatch: "network/*.spec.ts" },
     { name: "docusaurus", testMatch: "fixtures/*.spec.ts" },
-    // One worker, so that all of its tests share one running develop.
+    // One worker, so that all its tests share one `gatsby develop` process.
     { name: "develop", testMatch: "develop/*.spec.ts", workers: 1, fullyParallel: false },
   ],
 })

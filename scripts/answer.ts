@@ -111,9 +111,9 @@ function sendFile(
   file: string | undefined,
 ): void {
   const path = file ?? "/404.html"
+  response.setHeader("Content-Type", contentTypeOf(path))
   for (const [name, value] of Object.entries(headersOf(hosting, path)))
     response.setHeader(name, value)
-  response.setHeader("Content-Type", contentTypeOf(path))
   const accepted = String(request.headers["accept-encoding"] ?? "")
   const form = path + compressedEnding
   const isCompressed = /\bbr\b/.test(accepted) && isFile(root, form)

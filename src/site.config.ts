@@ -44,6 +44,16 @@ export const site = {
   securityContacts: ["https://cantina.xyz/bounties/01da0370-eacb-48a2-a2df-3aa44f7bc838"],
 } as const
 
+/** Pages about data services elsewhere, for the API catalog. Paths without a page are left out. */
+export const servicePages: readonly string[] = ["/docs/subgraph/schema", "/docs/subgraph/queries"]
+
+/**
+ * How programs may use the pages, as `Content-Signal` in robots.txt (contentsignals.org), such as
+ * "search=yes, ai-input=yes, ai-train=yes". Undefined leaves it out: Lighthouse reports robots.txt
+ * as invalid with it, which costs points.
+ */
+export const contentSignal: string | undefined = undefined
+
 /**
  * Day until which security.txt is valid, at most a year ahead: verify that the contacts still
  * respond, then move it. CI fails from 30 days before (`npm run tools -- expiry`).

@@ -61,7 +61,7 @@ export function readJudgements(folder = judgementsFolder): Judgements {
   }
 }
 
-/** Section of the site that a judgement's first page belongs to. */
+/** Section of the site that a judgment's first page belongs to. */
 export function corpusOf({ pages: [path = ""] }: Judgement): string {
   if (path.startsWith("/docs/terms/")) return "glossary"
   if (path.startsWith("/docs/contracts/V")) return "contracts"

@@ -6,10 +6,7 @@ import { contextualTag } from "../../src/search/records/searchable-page"
 import { docsVersions, site } from "../../src/site.config"
 import { corpusOf, type Judgement, type JudgementKind, judgementKinds } from "./judgements"
 
-/**
- * Judgement with the one-based rank of the first correct page among the ten found; 0 if it is not
- * there.
- */
+/** Judgment with the one-based rank of the first correct page among the ten found, or 0. */
 export interface Judged extends Judgement {
   rank: number
   /** Pages found, best first. */

@@ -21,7 +21,7 @@ export const thresholds = {
 } as const
 
 export interface Insight {
-  /** Queries without a judgment yet, in the format of tests/search/judgements. */
+  /** Queries without a judgment yet, in the format of `tests/search/judgements`. */
   judgements: Judgement[]
   /** Queries without results, the most frequent first. */
   missing: { term: string; count: number }[]

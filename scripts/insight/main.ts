@@ -1,8 +1,8 @@
 /**
  * `npm run tools -- insight FILE`: evaluates readers' events from a table that analysts exported as
  * CSV (docs/analytics.md). Next to it, writes `FILE.queries.json` (queries with the pages that
- * readers chose, in the format of tests/search/judgements) and `FILE.pages.md` (pages to write and
- * to fix).
+ * readers chose, in the format of `tests/search/judgements`) and `FILE.pages.md` (pages to write
+ * and to fix).
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { readJudgements } from "../../bench/search/judgements"

@@ -1,7 +1,7 @@
 /**
- * Starts the thread that writes files, which edits of a large site wait for at the end. Gatsby's
- * process loads this file before its own modules, which keep one processor busy for seconds
- * (docs/decisions/0094-bodies-beside-nodes.md).
+ * Starts the thread that writes files before Gatsby's own modules load, which takes seconds. After
+ * an edit of a large site, the build waits for this thread at its end
+ * (`docs/decisions/0094-bodies-beside-nodes.md`).
  */
 const { Worker, isMainThread } = require("node:worker_threads")
 

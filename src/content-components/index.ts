@@ -28,6 +28,7 @@ export const contentComponents = {
   PathFan: lazyFigure("PathFan"),
   Payoff: lazyFigure("Payoff"),
   PriceRange: lazyFigure("PriceRange"),
+  PublishedAddresses: lazyFigure("PublishedAddresses", true),
   SafetyNotice,
   Scatter: lazyFigure("Scatter"),
   Source,

@@ -19,6 +19,10 @@ export const iconPath = (name: string) => `/icons/${name}.png`
 export const openSearchPath = "/opensearch.xml"
 /** The tools that assistants can start, as data. */
 export const mcpCardPath = "/.well-known/mcp.json"
+/** The same data, at the address where scanners look for it. */
+export const serverCardPath = "/.well-known/mcp/server-card.json"
+/** Catalog of the site's data and tools for programs (RFC 9727). */
+export const apiCatalogPath = "/.well-known/api-catalog"
 export const securityTextPath = "/.well-known/security.txt"
 export const hostRedirectsPath = "/_redirects"
 export const hostHeadersPath = "/_headers"
@@ -51,6 +55,8 @@ export const fixedFiles = [
   faviconPath,
   openSearchPath,
   mcpCardPath,
+  serverCardPath,
+  apiCatalogPath,
   securityTextPath,
   hostRedirectsPath,
   hostHeadersPath,

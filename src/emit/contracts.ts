@@ -113,7 +113,7 @@ export function contractsManifest({
  */
 export function contractRegistry({
   site,
-  contracts: { pages, notice } = none,
+  contracts: { pages, published = [], notice } = none,
 }: Pick<SiteModel, "site" | "contracts">) {
   const address = (path: string) => absoluteUrl(site.url, path)
   return {
@@ -122,6 +122,7 @@ export function contractRegistry({
     ...noticeOf(site, notice),
     types: address(contractTypesPath),
     chains: chainsOf(pages),
+    published,
     deployments: pages.flatMap(page => {
       const {
         version,

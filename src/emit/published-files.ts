@@ -6,6 +6,7 @@ import { siteIdentity } from "../model/head/site-identity"
 import { safetyMarkdown } from "../model/safety-text"
 import { siteRecords } from "../model/search/site-records"
 import type { Artifact } from "../model/site-model"
+import { publishedAddresses } from "../site/contracts"
 import { projectRoot } from "../site/project-paths"
 import { drawPictures } from "./draw-pictures"
 import { MadeFiles } from "./made-files"
@@ -27,7 +28,11 @@ export function artifactsOf(site: ComposedSite): Artifact[] {
     site: siteIdentity,
     pages: withBodies(pages, site),
     redirects,
-    contracts: { pages: content.tree.contracts, ...(notice ? { notice } : {}) },
+    contracts: {
+      pages: content.tree.contracts,
+      published: publishedAddresses(),
+      ...(notice ? { notice } : {}),
+    },
     ...(notice ? { notice: safetyMarkdown(notice, homePath) } : {}),
     searchRecords: siteRecords(pages, content, drawn),
   })

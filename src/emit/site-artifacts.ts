@@ -1,4 +1,5 @@
 import type { Artifact, SiteModel } from "../model/site-model"
+import { apiCatalogArtifacts } from "./api-catalog"
 import { articleIndexArtifacts } from "./article-index"
 import { changesFeedArtifacts } from "./changes-feed"
 import { contractArtifacts } from "./contracts"
@@ -36,6 +37,7 @@ const artifacts: ((model: SiteModel) => Artifact[])[] = [
   llmsArtifacts,
   llmsFullArtifacts,
   mcpCardArtifacts,
+  apiCatalogArtifacts,
   contractArtifacts,
   searchIndexArtifacts,
 ]

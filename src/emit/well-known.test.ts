@@ -17,6 +17,12 @@ test("allows everything and names the sitemap in robots.txt", () => {
   )
 })
 
+test("states in robots.txt how programs may use the pages when the setting says so", () => {
+  expect(robotsArtifacts(dated, "search=yes, ai-train=no")[0]?.body).toContain(
+    "User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n",
+  )
+})
+
 test("offers icons of both sizes and a maskable one in the manifest", () => {
   const manifest = JSON.parse(manifestArtifacts(dated)[0]?.body ?? "")
   const icons = manifest.icons.map((icon: { sizes: string; purpose: string }) => [

@@ -12,11 +12,21 @@ import { sectionNames } from "../content/sections"
 import { brandColours } from "../drawing/palette"
 import { listOf } from "../model/in-words"
 import type { Artifact, SiteModel } from "../model/site-model"
+import { contentSignal } from "../site.config"
 import { element, textElement, xmlDocument } from "./xml"
 
-/** robots.txt, which allows everything: a page that should not be listed is marked itself. */
-export function robotsArtifacts({ site }: SiteModel): Artifact[] {
-  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(site.url, sitemapPath)}`]
+/**
+ * robots.txt, which allows everything: a page that should not be listed is marked itself.
+ * @param signal how programs may use the pages, if it should say so
+ */
+export function robotsArtifacts({ site }: SiteModel, signal = contentSignal): Artifact[] {
+  const lines = [
+    "User-agent: *",
+    ...(signal ? [`Content-Signal: ${signal}`] : []),
+    "Allow: /",
+    "",
+    `Sitemap: ${absoluteUrl(site.url, sitemapPath)}`,
+  ]
   return [{ path: robotsPath, body: `${lines.join("\n")}\n` }]
 }
 

@@ -1,2 +1,2 @@
-/** Extension of the compressed copy that hosts send in place of a file. */
+/** Extension of the compressed copy that hosts send instead of a file. */
 export const compressedEnding = ".br"

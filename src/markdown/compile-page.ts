@@ -89,7 +89,7 @@ export async function compilePage({
 }: PageSource): Promise<PageResult> {
   const { body, bodyLine } = readFrontMatter(file, text)
   const dialect = dialectOf(file, body)
-  // Empty lines in place of the front matter keep the line numbers of the file.
+  // Empty lines instead of the front matter keep the line numbers of the file.
   const prepared = "\n".repeat(bodyLine - 1) + prepareSource(body, dialect)
   const pageReferences = worksNamed(body, listed?.keys ?? [], references)
   const compilation = startCompilation({

@@ -42,6 +42,8 @@ export interface Tool {
   title: string
   description: string
   input: z.ZodObject
+  /** Shape of the result; tools without one return Markdown. */
+  output?: z.ZodObject
   /** @throws ToolError that says what to write instead */
   run(input: unknown, site: ToolSite): Promise<ToolResult>
 }
@@ -49,12 +51,22 @@ export interface Tool {
 /** Error that says why a tool cannot answer and what to write instead. */
 export class ToolError extends Error {}
 
-export function defineTool<Input extends z.ZodObject>(tool: {
+/** Result that a tool returns: data of its output schema, or Markdown if it has none. */
+type ResultOf<Output> = Output extends z.ZodObject ? z.input<Output> : string
+
+export function defineTool<
+  Input extends z.ZodObject,
+  Output extends z.ZodObject | undefined = undefined,
+>(tool: {
   name: string
   title: string
   description: string
   input: Input
-  run(input: z.output<Input>, site: ToolSite): ToolResult | Promise<ToolResult>
+  output?: Output
+  run(
+    input: z.output<Input>,
+    site: ToolSite,
+  ): NoInfer<ResultOf<Output>> | Promise<NoInfer<ResultOf<Output>>>
 }): Tool {
   return {
     ...tool,

@@ -5,6 +5,7 @@
 
 import type { Redirect } from "../content/redirect"
 import type { ArticleSection } from "../content/routes"
+import type { PublishedAddressData } from "../content/schema/published-addresses"
 import type { SafetyNoticeText } from "../content/schema/safety"
 import type { SearchRecord } from "../search/protocol"
 import type { DataPage } from "./content-tree"
@@ -17,7 +18,12 @@ export interface SiteModel {
   /** Markdown notice about versions that readers should not use, shown on the home page. */
   notice?: string
   /** Contracts as data, with their deployments and the safety notice. */
-  contracts?: { pages: DataPage[]; notice?: SafetyNoticeText }
+  contracts?: {
+    pages: DataPage[]
+    /** Addresses that the team published and that are not confirmed on chain. */
+    published?: PublishedAddressData["sets"]
+    notice?: SafetyNoticeText
+  }
   /** Records of the search indexes, with pages sorted by address. */
   searchRecords?: SearchRecord[]
 }

@@ -44,7 +44,8 @@ export function intrinsicValue(type: OptionType, spot: number, strike: number): 
 
 /**
  * Value of a European option per unit of the asset, in the quote token.
- * F. Black and M. Scholes, "The pricing of options and corporate liabilities", 1973.
+ *
+ * Source: Black and Scholes, "The pricing of options and corporate liabilities", 1973.
  */
 export function blackScholesValue(input: BlackScholesInput): number {
   const { type, spot, strike, years, rate = 0 } = input

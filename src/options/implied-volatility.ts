@@ -2,8 +2,10 @@ import { daysPerYear } from "./black-scholes"
 
 /**
  * Annualized volatility that a pool's fees imply: 2·feeRate·√(volume/tickLiquidity)·√365.
- * `feeRate` is a fraction (0.003); `dailyVolume` and `tickLiquidity` are in the same token.
+ *
  * Source: G. Lambert, "On-chain volatility and Uniswap v3", 2021; derived in the site's article.
+ * @param feeRate fraction, such as 0.003
+ * @param dailyVolume in the same token as `tickLiquidity`
  */
 export function impliedVolatility(
   feeRate: number,

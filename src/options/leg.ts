@@ -118,6 +118,7 @@ function lpGreek(greek: GreekName, bounds: Bounds, spot: number): number {
 
 /**
  * Value or greek of one leg at a price, including its side and quantity but not its cost.
+ *
  * Plain options use Black-Scholes at zero rate. LP legs and options with a range use the position's
  * formulas, which do not depend on time or volatility (their theta is the streamia, see
  * streamia.ts).

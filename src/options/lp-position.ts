@@ -6,8 +6,9 @@ import type { Bounds } from "./price-range"
  *
  *   V(S) = (2√(K·r·S) − K − S) / (r − 1),   K/r ≤ S ≤ K·r,
  *
- * which is L(2√S − √lower − S/√upper) with L = √(K·r)/(r − 1). Source: Uniswap v3 whitepaper, 2021;
- * G. Lambert and J. Kristensen, "Panoptic", arXiv 2204.14232.
+ * which is L(2√S − √lower − S/√upper) with L = √(K·r)/(r − 1).
+ *
+ * Source: Uniswap v3 whitepaper, 2021; Lambert and Kristensen, "Panoptic", arXiv 2204.14232.
  */
 export interface LpAmounts {
   /** Units of the asset in the position, 0 to 1. */
@@ -64,9 +65,11 @@ export function lpGamma(price: number, bounds: Bounds): number {
 
 /**
  * Annual fees that pay the holder for this gamma if the price moves with the given volatility:
- * ½σ²S²|Γ| = σ²√(K·r·S) / (4(r − 1)) in range, in the quote token. It is −Θ of the Black-Scholes
- * equation at zero rate and, divided by the value of the full-range position, the σ²/8 of
- * J. Milionis et al., "Automated market making and loss-versus-rebalancing", 2022.
+ * ½σ²S²|Γ| = σ²√(K·r·S) / (4(r − 1)) in range, in the quote token. This is −Θ of the Black-Scholes
+ * equation at zero rate and, divided by the value of the full-range position, the σ²/8 of the
+ * paper.
+ *
+ * Source: J. Milionis et al., "Automated market making and loss-versus-rebalancing", 2022.
  */
 export function lpGammaCost(price: number, bounds: Bounds, volatility: number): number {
   return 0.5 * volatility * volatility * price * price * Math.abs(lpGamma(price, bounds))

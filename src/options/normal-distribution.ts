@@ -16,8 +16,10 @@ const polynomial = (coefficients: number[], x: number) =>
   coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
 
 /**
- * Cumulative probability N(x) of the standard normal distribution, to about 15 digits.
- * Hart's rational approximation as published by G. West, "Better approximations to cumulative
+ * Cumulative probability N(x) of the standard normal distribution, to about 15 digits, by Hart's
+ * rational approximation.
+ *
+ * Source: G. West, "Better approximations to cumulative
  * normal functions", Wilmott Magazine, 2005.
  */
 export function normalCumulative(x: number): number {

@@ -6,6 +6,7 @@ export interface Bounds {
 
 /**
  * Bounds of a Panoptic option: [K/r, K·r] for strike K and range factor r > 1.
+ *
  * Source: the site's option-properties page, K = √(lower·upper), r = √(upper/lower).
  */
 export function rangeOf(strike: number, rangeFactor: number): Bounds {

@@ -1,7 +1,8 @@
 /**
- * Immutable constants of the protocol as deployed on Ethereum mainnet (pools of V1 and V1.1).
- * Source: the site's page "Protocol parameters". All are fractions (0.2 = 20% = 2,000 bps) unless
- * noted otherwise.
+ * Immutable constants of the protocol as deployed on Ethereum mainnet (pools of V1 and V1.1). They
+ * are fractions (0.2 = 20% = 2,000 bps) unless noted otherwise.
+ *
+ * Source: the site's page "Protocol parameters".
  */
 export const protocolParameters = {
   /** SELLER_COLLATERAL_RATIO: collateral over notional of a short option in a calm pool. */

@@ -1,7 +1,9 @@
 /**
  * Effective expiry of a Panoptic option in years: the time to expiry of a Black-Scholes option with
  * the same strike and the same value at the strike, K(√r − 1)/(√r + 1) = Kσ√(T/2π).
+ *
  *   T_r = (2π/σ²)·((√r − 1)/(√r + 1))²
+ *
  * Source: G. Lambert, "On-chain volatility and Uniswap v3", 2021; arXiv 2204.14232.
  */
 export function expiryOfRange(rangeFactor: number, volatility: number): number {

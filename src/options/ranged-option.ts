@@ -3,9 +3,12 @@ import { lpCurve, lpDelta, lpGamma } from "./lp-position"
 import { type Bounds, rangeOf, strikeOf } from "./price-range"
 
 /**
- * Value of a Panoptic option to its buyer, per unit of the asset. The buyer removes liquidity worth
- * K quote tokens (put) or one unit of the asset (call), and owes the position: put = K − V(S),
- * call = S − V(S), V from lp-position.ts. As r → 1 these become max(K − S, 0) and max(S − K, 0).
+ * Value of a Panoptic option to its buyer, per unit of the asset: K − V(S) for a put and S − V(S)
+ * for a call, with V from lp-position.ts. As r → 1 these become max(K − S, 0) and max(S − K, 0).
+ *
+ * The buyer removes liquidity worth K quote tokens (put) or one unit of the asset (call), and owes
+ * the position.
+ *
  * Source: the site's option-properties page; arXiv 2204.14232.
  */
 export function rangedOptionValue(type: OptionType, price: number, bounds: Bounds): number {

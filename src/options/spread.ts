@@ -3,7 +3,9 @@ import { protocolParameters } from "./protocol-parameters"
 /**
  * Spread multiplier on the Uniswap fees of a range: 1 + ν·R/N, with R the liquidity removed
  * (bought) and N the liquidity remaining in Uniswap, in the same unit. R/N is capped at 9, so the
- * multiplier is between 1 and 3.25 for ν = 0.25. Source: the site's streamia and spread pages.
+ * multiplier is between 1 and 3.25 for ν = 0.25.
+ *
+ * Source: the site's streamia and spread pages.
  */
 export function spreadMultiplier(
   removed: number,
@@ -26,6 +28,7 @@ export function spreadAtUtilization(
 /**
  * Removed over remaining liquidity of a chunk (in the same unit), scaled by 2^32 and rounded down.
  * The contracts compare it with the caller's limit and the MAX_SPREAD of 9 (V1.0 and V1.1).
+ *
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:1414-1435; 3d73534 :1420-1441.
  */
 export function removedOverRemainingX32(removed: bigint, remaining: bigint): bigint {

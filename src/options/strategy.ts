@@ -29,9 +29,10 @@ export function strategyCost(legs: Leg[]): number {
 }
 
 /**
- * Profit and loss of all legs at a price, in the quote token. At expiry: max(S − K, 0) − premium
- * for a call, max(K − S, 0) − premium for a put; before it: the Black-Scholes value less the
- * premium. Signs are reversed for short legs.
+ * Profit and loss of all legs at a price, in the quote token.
+ *
+ * At expiry this is max(S − K, 0) − premium for a call and max(K − S, 0) − premium for a put;
+ * before expiry, the Black-Scholes value less the premium. Signs are reversed for short legs.
  */
 export function strategyProfit(legs: Leg[], spot: number, market: Market = atExpiry): number {
   return strategyGreek("value", legs, spot, market) - strategyCost(legs)

@@ -5,6 +5,7 @@ import { type Bounds, isInRange } from "./price-range"
  * Annual premium that the narrowest position streams while in range: Kσ²/(4(r − 1)), which is the
  * area K²σ²/2 under the decay θ as t → 0, spread over the width 2K(r − 1). For wide ranges use
  * `streamiaRate`.
+ *
  * Source: the site's article on the implied volatility of Uniswap fees.
  */
 export function narrowStreamiaRate(
@@ -16,8 +17,8 @@ export function narrowStreamiaRate(
 }
 
 /**
- * Annual streamia per unit of the asset, in the quote token, at one price. It is zero out of range;
- * in range it is the fees that pay for the position's gamma at the implied volatility σ,
+ * Annual streamia per unit of the asset, in the quote token, at one price: zero out of range and,
+ * in range, the fees that pay for the position's gamma at the implied volatility σ,
  * σ²√(K·r·S)/(4(r − 1)), times the spread multiplier. It tends to `narrowStreamiaRate` as r → 1,
  * and its mean over prices that do move with σ is the option's fair premium.
  */

@@ -16,8 +16,9 @@ const keptBps = wholeBps - BigInt(Math.round(10_000 * protocolParameters.commiss
 
 /**
  * Shares issued for a deposit of `assets` smallest units, rounded down (V1.0 and V1.1). A deposit
- * gets shares for 99.8% of its assets, and the rest raises the value of all shares. Withdrawals are
+ * gets shares for 99.8% of its assets, and the rest raises the value of all shares; withdrawals are
  * free.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:383-392; 3d73534 :437-446.
  */
 export function sharesForDeposit(assets: bigint, { totalSupply, totalAssets }: VaultState): bigint {
@@ -26,6 +27,7 @@ export function sharesForDeposit(assets: bigint, { totalSupply, totalAssets }: V
 
 /**
  * Cost of `shares` in smallest units of the asset (ERC-4626 `mint`), rounded up.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:435-448; 3d73534 :484-497.
  */
 export function assetsForShares(shares: bigint, { totalSupply, totalAssets }: VaultState): bigint {

@@ -3,6 +3,7 @@ import { type BlackScholesInput, blackScholesValue } from "./black-scholes"
 /**
  * Annualized volatility at which the Black-Scholes formula gives this price, in quote tokens per
  * unit of the asset, by bisection from 0 to `most` (the value of an option rises with volatility).
+ *
  * Source: textbook.
  * @throws RangeError if no volatility up to `most` gives the price
  */

@@ -41,10 +41,10 @@ import { assetsForShares, sharesForDeposit } from "./vault-shares"
 
 /**
  * A worked number from the review of the margin rules against the contracts (V1.0, V1.1, and the
- * gated launch if noted). `id` is the rule, or the page or file that lacked the number. Integers
- * beyond 2^53 are strings.
+ * gated launch if noted). Integers beyond 2^53 are strings.
  */
 interface WorkedNumber {
+  /** Rule, or the page or file that lacked the number. */
   id: string
   fn: string
   args: Args

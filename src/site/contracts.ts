@@ -6,6 +6,7 @@ import { type ContractSidebarItem, contractSidebar } from "../content/contracts/
 import type { Problem } from "../content/problem"
 import { contractVersionPath, join as joinPath } from "../content/routes"
 import { deploymentsFile } from "../content/schema/deployments"
+import { publishedAddressFile } from "../content/schema/published-addresses"
 import type { SidebarItem } from "../content/sidebar"
 import type { ExtraSidebar } from "../model/docs-tree"
 import { readText } from "./content-file"
@@ -45,6 +46,11 @@ export function readContracts(): ContractReference {
     problems: [],
   }
 }
+
+/** Addresses that the team published and that are not confirmed on chain, for programs. */
+export const publishedAddresses = () =>
+  publishedAddressFile.safeParse(readDataFile("v2-addresses.json", textsRoot)?.data).data?.sets ??
+  []
 
 /** Last result, because develop reads these files often and they seldom change. */
 let last: { texts: string; parsed: ReturnType<typeof parseContractFiles> } | undefined

@@ -67,6 +67,17 @@ export interface Deployment {
   page: string
 }
 
+/** Addresses that the team published and that this site has not confirmed on chain. */
+export interface PublishedSet {
+  version: string
+  chain: string
+  status: string
+  source: string
+  /** Date of the publication, yyyy-mm-dd. */
+  date: string
+  addresses: { name: string; address: string }[]
+}
+
 export interface ContractRegistry {
   about: string
   status?: string
@@ -75,4 +86,5 @@ export interface ContractRegistry {
   /** `explorer` ends where an address begins. */
   chains: (Chain & { explorer: string })[]
   deployments: Deployment[]
+  published: PublishedSet[]
 }

@@ -76,7 +76,7 @@ test("makes boxes stops of the Tab key only when they scroll", async ({ page }) 
   const wrong = () =>
     page.locator(".prose :is(.table-scroll, .math-display, pre)").evaluateAll(boxes =>
       boxes.flatMap(box => {
-        // Skips folded boxes, which are no stops and have no meaningful width.
+        // Skips collapsed boxes, which are not tab stops and have no meaningful width.
         if (!box.checkVisibility()) return []
         const scrolls = box.scrollWidth - box.clientWidth > 1
         return scrolls === box.hasAttribute("tabindex") ? [] : [box.outerHTML.slice(0, 80)]

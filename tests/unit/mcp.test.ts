@@ -47,7 +47,10 @@ function worked(fn: string, args: object): number {
 
 test("offers the tools and schemas in the site's description of the server", async () => {
   const { tools } = await client.listTools()
-  const card = serverCard("https://example.org/repository")
+  const card = serverCard({
+    repository: "https://example.org/repository",
+    url: "https://example.org",
+  })
   expect(tools.map(({ name }) => name)).toEqual(card.tools.map(({ name }) => name))
   expect(tools.map(({ name }) => name)).toEqual([
     "search_docs",
@@ -65,6 +68,29 @@ test("offers the tools and schemas in the site's description of the server", asy
     expect(Object.keys(inputSchema.properties ?? {})).toEqual(
       Object.keys(card.tools[at]?.inputSchema.properties ?? {}),
     )
+})
+
+test("returns data that fits the tool's output schema next to its text", async () => {
+  const { tools } = await client.listTools()
+  const withData = tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name)
+  expect(tools.map(({ name }) => name).filter(name => !withData.includes(name))).toEqual([
+    "read_page",
+  ])
+  for (const { name, input } of toolCalls.filter(({ name }) => withData.includes(name))) {
+    // The client checks the data against the schema.
+    const { content, structuredContent } = await client.callTool({ name, arguments: { ...input } })
+    const [{ text }] = content as [{ text: string }]
+    expect(structuredContent).toEqual(JSON.parse(text))
+  }
+})
+
+test("lists each page as a resource and reads it as Markdown", async () => {
+  const { resources } = await client.listResources()
+  const uri = resources.find(({ name }) => name === "/docs/product/leverage.md")?.uri ?? ""
+  const { contents } = await client.readResource({ uri })
+  expect(contents).toEqual([
+    { uri, mimeType: "text/markdown", text: expect.stringMatching(/^# [\s\S]*Utilization/) },
+  ])
 })
 
 test.each(toolCalls)("$name answers", async ({ name, input, answer }) => {

@@ -67,7 +67,7 @@ export class Workspace {
     for (const change of changes) {
       const path = join(this.folder, "content", change.path)
       const parent = dirname(path)
-      // The change may need a folder in place of a file.
+      // The change may need a folder instead of a file.
       if (this.files.has(dirname(change.path))) rmSync(parent, { force: true })
       rmSync(path, { recursive: true, force: true })
       if ("link" in change) {

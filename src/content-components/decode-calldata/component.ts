@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { defineComponent } from "../../content/schema/component"
+import { publishedAddressFile } from "../../content/schema/published-addresses"
 import { markdownTable } from "../parts/markdown-table"
-import { knownAddressFile } from "./known-address-file"
 
 export const component = defineComponent({
   props: z.strictObject({}),
   children: "none",
-  data: { prop: "addresses", file: "v2-addresses.json", schema: knownAddressFile },
+  data: { prop: "addresses", file: "v2-addresses.json", schema: publishedAddressFile },
   toMarkdown: ({ addresses: { sets } }) =>
     [
       "The page has a box that decodes calldata in the browser; assistants have the tool `decode_calldata`.",

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { publishedAddressFile } from "../../content/schema/published-addresses"
 import { explainAddress, knownAddresses } from "./explain-address"
-import { knownAddressFile } from "./known-address-file"
 
 const file = join(__dirname, "../../../content/data/v2-addresses.json")
-const known = knownAddresses([], knownAddressFile.parse(JSON.parse(readFileSync(file, "utf8"))))
+const known = knownAddresses([], publishedAddressFile.parse(JSON.parse(readFileSync(file, "utf8"))))
 const engine = "0x000000000000075E29Cdaa9cb640A69e148ca7da"
 
 test("describes a known address regardless of case", () => {

@@ -1,5 +1,5 @@
 import type { ContractReference } from "../../content/contracts/contract-reference"
-import type { KnownAddressData } from "./known-address-file"
+import type { PublishedAddressData } from "../../content/schema/published-addresses"
 import type { DescribedContract } from "./known-calls"
 
 export interface KnownAddress {
@@ -16,7 +16,7 @@ type Deployed = DescribedContract & { reference: Pick<ContractReference, "deploy
 /** All addresses that the site lists as contracts of the protocol. */
 export function knownAddresses(
   contracts: readonly Deployed[],
-  { sets }: KnownAddressData,
+  { sets }: PublishedAddressData,
 ): KnownAddress[] {
   return [
     ...contracts.flatMap(({ name, version, reference: { deployment, notice } }) =>

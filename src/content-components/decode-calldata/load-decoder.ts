@@ -1,7 +1,7 @@
 import { contractReferencePath } from "../../content/artifact-paths"
+import type { PublishedAddressData } from "../../content/schema/published-addresses"
 import { type KnownAddress, knownAddresses } from "./explain-address"
 import type { ExplainedCall } from "./explain-call"
-import type { KnownAddressData } from "./known-address-file"
 import type { Tokens } from "./words-of-leg"
 
 export interface Decoder {
@@ -10,7 +10,7 @@ export interface Decoder {
 }
 
 /** Loads viem and the published contract reference. Nothing that a reader pastes leaves the page. */
-export async function loadDecoder(addresses: KnownAddressData): Promise<Decoder> {
+export async function loadDecoder(addresses: PublishedAddressData): Promise<Decoder> {
   const [{ explainCalldata }, { knownCalls }, response] = await Promise.all([
     import(/* webpackChunkName: "decode-calldata" */ "./explain-call"),
     import(/* webpackChunkName: "decode-calldata" */ "./known-calls"),

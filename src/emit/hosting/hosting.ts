@@ -1,11 +1,14 @@
 import {
+  apiCatalogPath,
   contractsFolder,
   faviconPath,
   hashedFilesPath,
   hostHeadersPath,
   hostRedirectsPath,
+  llmsPath,
   pictureFolders,
   searchFolder,
+  sitemapPath,
   vercelPath,
 } from "../../content/artifact-paths"
 import { embedPath } from "../../content/routes"
@@ -101,6 +104,19 @@ const common: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 }
 
+/** Links of the home page as a header (RFC 8288), for programs that read no HTML. */
+const linksForPrograms = [
+  [llmsPath, "describedby", "text/plain"],
+  [sitemapPath, "sitemap", "application/xml"],
+  [apiCatalogPath, "api-catalog", "application/linkset+json"],
+]
+  .map(([path, rel, type]) => `<${path}>; rel="${rel}"; type="${type}"`)
+  .join(", ")
+
+/** Media type of the API catalog, which its name without an extension does not reveal. */
+const linkSetType =
+  'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"; charset=utf-8'
+
 interface Published {
   /** Content-Security-Policy of pages. */
   policy: string
@@ -174,6 +190,19 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         paths: "(?:.*\\.(?:html|md)|(?:.*/)?[^/.]*)",
         globs: [],
         headers: { Vary: "Accept" },
+      },
+      {
+        // Programs find the rest of the site from its home page, which is //index.html for nginx.
+        name: "home page",
+        paths: "(?:/?index\\.html)?",
+        globs: ["/"],
+        headers: { Link: linksForPrograms },
+      },
+      {
+        name: "API catalog",
+        paths: apiCatalogPath.slice(1).replaceAll(".", "\\."),
+        globs: [apiCatalogPath],
+        headers: { "Content-Type": linkSetType, "Access-Control-Allow-Origin": "*" },
       },
       {
         name: "the page that other sites may frame",

@@ -68,6 +68,8 @@ for (const page of pages) put(`public${page}/index.html`, `<p>${page}`)
 put("public/404.html", "<p>nothing here")
 put("public/docs/intro.md", "# Intro")
 put("public/film.mp4", "0123456789")
+put("public/contracts/v2/Pool.abi.d.json.ts", "export {}")
+put("public/.well-known/api-catalog", "{}")
 put("hosting/site.json", JSON.stringify(hosting))
 put("hosting/nginx/nginx.conf", nginxMain())
 put("hosting/nginx/site.conf", nginxSite(hosting))
@@ -131,6 +133,19 @@ describe.each(["npm run serve", "nginx"] as const)("%s", host => {
       expect([status, body.toString()]).toEqual([404, "<p>nothing here"])
     },
   )
+
+  check.each([
+    ["/contracts/v2/Pool.abi.d.json.ts", /^text\/plain; ?charset=utf-8$/],
+    ["/.well-known/api-catalog", /^application\/linkset\+json; profile="[^"]+"; ?charset=utf-8$/],
+    ["/docs/intro", /^text\/html; ?charset=utf-8$/],
+  ])("sends %s with one media type", async (path, type) => {
+    expect((await get(path)).headers["content-type"]).toMatch(type)
+  })
+
+  check("names the files for programs in a header of the home page only", async () => {
+    expect((await get("/")).headers.link).toContain('</.well-known/api-catalog>; rel="api-catalog"')
+    expect((await get("/docs/intro")).headers.link).toBeUndefined()
+  })
 
   check.each([
     ["bytes=-100000", 206, "0123456789"],

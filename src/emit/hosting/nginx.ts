@@ -1,6 +1,6 @@
 import { contentTypes, textTypes, unknownType } from "./content-types"
 import { encodeAddress } from "./encode-address"
-import { type Hosting, hostFiles } from "./hosting"
+import { type HeaderRule, type Hosting, hostFiles } from "./hosting"
 import { markdownMaps } from "./prefers-markdown"
 
 /** Port and site folder of nginx in the image that the Dockerfile builds. */
@@ -21,7 +21,9 @@ export interface ReleasePlace {
 export function nginxSite(hosting: Hosting, place?: ReleasePlace): string {
   const names = [
     ...new Set([hosting.headers, ...hosting.rules.map(rule => rule.headers)].flatMap(Object.keys)),
-  ].sort()
+  ]
+    .filter(name => name !== contentType)
+    .sort()
   return `# Made by the build from src/emit/hosting; changes here are lost. How to use it: docs/hosting.md.
 ${redirectMap(hosting)}
 
@@ -87,7 +89,7 @@ ${names.map(name => `  add_header ${name} ${variable(name)} always;`).join("\n")
     try_files $markdown_twin $uri $uri/index.html =404;
   }
 
-  location = /404.html {
+${hosting.rules.map(typeLocation).join("")}  location = /404.html {
     internal;
   }
 
@@ -173,6 +175,22 @@ function headerMap({ headers, rules }: Hosting, name: string): string {
     return value === undefined ? [] : [`  ${quoted(`~^/${paths}$`)} ${quoted(value)};`]
   })
   return `map $uri ${variable(name)} {\n${[`  default ${quoted(headers[name] ?? "")};`, ...values].join("\n")}\n}`
+}
+
+const contentType = "Content-Type"
+
+/** Location of files with a media type of their own, because `add_header` would send a second one. */
+function typeLocation({ paths, headers }: HeaderRule): string {
+  const type = headers[contentType]
+  return type === undefined
+    ? ""
+    : `  location ~ ${quoted(`^/${paths}$`)} {
+    types {}
+    default_type ${quoted(type)};
+    try_files $uri =404;
+  }
+
+`
 }
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`

@@ -14,7 +14,7 @@ interface State extends Pick<Props, "path" | "data"> {
   crash?: { error: unknown }
 }
 
-/** Shows an error in place of the children that threw it; everything outside the boundary stays. */
+/** Shows an error instead of the children that threw it; everything outside the boundary stays. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path, data: this.props.data }
 

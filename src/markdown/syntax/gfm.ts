@@ -8,12 +8,13 @@ type Syntax = NonNullable<Data["micromarkExtensions"]>[number]
 
 /**
  * GitHub's Markdown as remark-gfm reads it, with two shortcuts past its search for addresses, which
- * took a sixth of the time of a text (docs/decisions/0097-texts-compiled-for-less.md). The tree is
- * the same, except for addresses that end before `。` and similar characters:
- * - E-mail addresses can begin with any letter or digit, so each one is examined. Without `emails`,
- *   e-mail addresses are not searched for.
- * - The finished tree is searched for addresses that the syntax missed only if a text in it
- *   contains the beginning of an address.
+ * took a sixth of the time of a text (docs/decisions/0097-texts-compiled-for-less.md):
+ * - without `emails`, it skips the search for e-mail addresses, which examines every letter and
+ *   digit
+ * - it searches the finished tree for missed addresses only if a text in it contains the beginning
+ *   of an address
+ *
+ * The tree is the same, except for addresses that end before `。` and similar characters.
  * @param emails true if the text may contain an e-mail address (`mayHoldEmail`)
  */
 export function remarkGithub(this: Processor, { emails }: { emails: boolean }): undefined {

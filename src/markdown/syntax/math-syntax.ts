@@ -4,14 +4,14 @@ import type { Data, Processor } from "unified"
 /**
  * Markdown syntax of formulas. The nodes are those of mdast-util-math; the rules for dollars are
  * our own, since remark-math reads "$5 and $10" as a formula:
- * - `$x$`: the opening dollar is not followed by whitespace; the first dollar after it closes, and
- *   is neither preceded by whitespace nor followed by a digit. Otherwise both are plain dollars.
- *   Dollars inside braces (`\text{$x$}`) and after a backslash do not count, and a backtick ends
- *   the attempt.
- * - Text such as `$ETH/$USDC` is not a formula, because it would end in an operator or bracket and
- *   run into a letter.
+ * - `$x$`: the opening dollar is not followed by whitespace; the first dollar after it closes the
+ *   formula, or both are plain dollars if whitespace precedes the second or a digit follows it
+ * - dollars inside braces (`\text{$x$}`) and after a backslash do not count, and a backtick ends
+ *   the attempt
+ * - text such as `$ETH/$USDC` is not a formula, because it would end in an operator or bracket and
+ *   run into a letter
  * - `$$ … $$`: display, on its own lines or on one line; inside a text line it is set within the
- *   line.
+ *   line
  */
 export function remarkFormulas(this: Processor): undefined {
   const data = this.data()

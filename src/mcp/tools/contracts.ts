@@ -24,6 +24,19 @@ export const contractFunction = defineTool({
     contract: contract.optional(),
     version: version.optional(),
   }),
+  output: z.looseObject({
+    functions: z.array(
+      z.looseObject({
+        contract: z.string(),
+        version: z.string(),
+        name: z.string(),
+        canonical: z.string().optional(),
+        selector: z.string().optional(),
+        url: z.url(),
+        warning: z.string().optional(),
+      }),
+    ),
+  }),
   async run({ name, contract: of, version: only }, site) {
     const pages = chosen(await site.contracts(), of, only)
     const found = pages.flatMap(page =>
@@ -52,6 +65,11 @@ export const contractDiff = defineTool({
   description:
     "What a later version of a contract added, removed and changed against the version before.",
   input: z.strictObject({ contract }),
+  output: z.looseObject({
+    contract: z.string(),
+    url: z.url(),
+    warning: z.string().optional(),
+  }),
   async run({ contract: name }, site) {
     const pages = chosen(await site.contracts(), name, undefined)
     // The later version's page lists the changes; a removed contract has only the earlier page.

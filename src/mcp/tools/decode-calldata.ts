@@ -19,11 +19,29 @@ export const decodeCalldata = defineTool({
       .optional()
       .describe("token0 and token1 of the Uniswap pool, for strikes as prices and amounts"),
   }),
+  output: z.looseObject({
+    selector: z.string().optional(),
+    signature: z.string().optional(),
+    summary: z.string().optional(),
+    targets: z
+      .array(z.looseObject({ contract: z.string(), version: z.string(), isClosed: z.boolean() }))
+      .describe("Contracts and versions with this function"),
+    warnings: z.array(z.string()),
+    faults: z.array(z.string()).describe("What is malformed"),
+    values: z
+      .array(z.looseObject({ label: z.string(), text: z.string() }))
+      .describe("Arguments, each with `notes`, nested `items`, and a nested `call`"),
+  }),
   async run({ calldata, tokens }, site) {
     // Loads viem only when the tool is called.
     const { explainCalldata } = await import(
       "../../content-components/decode-calldata/explain-call"
     )
-    return explainCalldata(calldata, knownCalls(await site.contracts()), tokens)
+    const call = explainCalldata(calldata, knownCalls(await site.contracts()), tokens)
+    return {
+      ...call,
+      targets: call.targets.map(target => ({ ...target })),
+      values: call.values.map(value => ({ ...value })),
+    }
   },
 })

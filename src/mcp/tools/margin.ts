@@ -66,6 +66,12 @@ export const marginRequirement = defineTool({
     utilization,
     collateral_ratio: ratio,
   }),
+  output: z.looseObject({
+    quote: z.number().describe("Requirement in the quote token"),
+    asset: z.number().describe("The same requirement in units of the asset"),
+    collateral_ratio: z.number().optional(),
+    units: z.string(),
+  }),
   run(input) {
     const { type, side, strike, size, spot } = input
     if (side === "short") {
@@ -107,17 +113,23 @@ export const liquidationPriceTool = defineTool({
     utilization,
     collateral_ratio: ratio,
   }),
+  output: z.looseObject({
+    liquidatable: z.enum(["at every price", "at no price", "above", "below"]),
+    price: z.number().optional(),
+    unit: z.string().optional(),
+    because: z.string().optional(),
+  }),
   run(input) {
     const find = input.collateral_token === "asset" ? liquidationPriceInAsset : liquidationPrice
     const found = find(soldOption(input), input.collateral)
     if (found.kind === "always")
       return {
-        liquidatable: "at every price",
+        liquidatable: "at every price" as const,
         because: "the collateral is below the requirement everywhere",
       }
     if (found.kind === "never")
       return {
-        liquidatable: "at no price",
+        liquidatable: "at no price" as const,
         because: "the collateral covers the requirement everywhere",
       }
     return { liquidatable: found.kind, price: tidy(found.price), unit: "quote token" }

@@ -21,6 +21,17 @@ export const searchDocs = defineTool({
       .describe("Only this part of the site"),
     count: z.int().min(1).max(20).default(8).describe("How many passages, at most"),
   }),
+  output: z.looseObject({
+    results: z.array(
+      z.looseObject({
+        title: z.string().describe("Headings from the page's title down to the passage"),
+        url: z.url(),
+        section: z.string(),
+        status: z.string().optional().describe("Warning not to use the contracts described"),
+        text: z.string(),
+      }),
+    ),
+  }),
   async run({ query, section, count }, site) {
     const found = await site.search(query, section, count)
     if (found.length === 0)

@@ -38,6 +38,13 @@ export const payoff = defineTool({
       .optional()
       .describe("Annualized volatility as a fraction; needed where days are left"),
   }),
+  output: z.looseObject({
+    unit: z.string(),
+    cost: z.number().describe("Paid for the position; negative for a credit"),
+    breakevens: z.array(z.number()),
+    searchedForBreakevens: z.array(z.number()).describe("Lowest and highest price searched"),
+    profit: z.array(z.looseObject({ price: z.number(), profit: z.number() })),
+  }),
   run({ legs: written, prices, days: left, volatility: sigma }) {
     if (left > 0 && sigma === undefined)
       throw new ToolError(
@@ -69,6 +76,16 @@ const scales = {
   volga: 0.0001,
 }
 
+const greekValues = {
+  value: z.number(),
+  delta: z.number(),
+  gamma: z.number(),
+  theta: z.number(),
+  vega: z.number(),
+  vanna: z.number(),
+  volga: z.number(),
+}
+
 export const greeks = defineTool({
   name: "greeks",
   title: "Greeks of a position",
@@ -79,6 +96,10 @@ export const greeks = defineTool({
     spot: positive("Price of the asset in the quote token"),
     days,
     volatility,
+  }),
+  output: z.looseObject({
+    ...greekValues,
+    units: z.record(z.string(), z.string()),
   }),
   run({ legs: written, spot, days: left, volatility: sigma }) {
     const market = { years: left / daysPerYear, volatility: sigma }

@@ -20,6 +20,13 @@ export const decodeTokenId = defineTool({
       .optional()
       .describe("token0 and token1 of the Uniswap pool, for strikes as prices"),
   }),
+  output: z.looseObject({
+    id: z.string(),
+    poolId: z.string(),
+    tickSpacing: z.number(),
+    legs: z.array(z.looseObject({ lowerTick: z.number(), upperTick: z.number() })),
+    verdict: z.string().describe("Whether the contracts would mint it"),
+  }),
   run({ id, tokens }) {
     const parsed = parseTokenId(id)
     if ("fault" in parsed) throw new ToolError(parsed.fault)

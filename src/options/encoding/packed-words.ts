@@ -14,7 +14,8 @@ export interface PositionBalance {
 // #region position-balance
 /**
  * Unpacks the word that `OptionMinted` and `getAccumulatedFeesAndPositionsData` return for a
- * position. V1.0 and V1.1.
+ * position (V1.0 and V1.1).
+ *
  * Source: PositionBalance.sol; panoptic-v2-core c9102e59 and 4dd59f6e.
  */
 export function unpackPositionBalance(word: bigint): PositionBalance {

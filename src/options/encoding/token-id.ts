@@ -25,7 +25,8 @@ const legStart = (index: number) => 64n + 48n * BigInt(index)
 
 /**
  * Token id of a position: the 64 bits of the pool id, then 48 bits for each of up to four legs,
- * from the least significant bit up. V1.0 and V1.1.
+ * from the least significant bit up (V1.0 and V1.1).
+ *
  * Source: TokenId.sol; panoptic-v2-core c9102e59 and 4dd59f6e.
  * @throws RangeError if a value does not fit its bits
  */
@@ -91,9 +92,10 @@ function decodeLeg(word: bigint): TokenIdLeg {
 // #endregion
 
 /**
- * The rule that an id breaks, as the number in `InvalidTokenIdParameter`, or undefined. The
- * position manager checks it at a mint; rule 0 (another market's pool) cannot be checked from the
+ * Number that `InvalidTokenIdParameter` has for the rule that an id breaks, or undefined. The
+ * position manager checks ids at a mint; rule 0 (another market's pool) cannot be checked from the
  * id alone.
+ *
  * Source: TokenId.sol:489-559; panoptic-v2-core c9102e59 and 4dd59f6e.
  */
 export function brokenRule(tokenId: bigint): 1 | 3 | 4 | 5 | 6 | undefined {

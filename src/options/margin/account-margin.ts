@@ -15,6 +15,7 @@ export interface AccountState {
 /**
  * Balance and requirement of one token with streamia (V1.0 and V1.1). Available streamia counts as
  * balance, owed streamia is added in full to the requirement, and the two are not netted.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1155-1173; 3d73534 :1182-1200.
  */
 export function accountMargin(account: AccountState): { balance: number; requirement: number } {

@@ -15,8 +15,11 @@ export type TokenAmounts = [token0: bigint, token1: bigint]
 /**
  * Amounts of both tokens that a leg represents, in smallest units (V1.0 and V1.1): size × option
  * ratio of the asset, and the other token's by the geometric mean price of the bounds, rounded up.
- * Ratios apply to the amount of the leg's token type. `lower` and `upper` are ticks.
+ * Ratios apply to the amount of the leg's token type.
+ *
  * Source: panoptic-v1-core 0a333bc PanopticMath.sol:667-695; 3d73534 :662-690.
+ * @param lower tick of the lower bound
+ * @param upper tick of the upper bound
  */
 export function amountsMoved(
   { size, optionRatio, asset }: LegSize,

@@ -13,6 +13,7 @@ export function largestUsageAtMint(buffer: number = protocolParameters.mintBuffe
 /**
  * Minimum collateral to open positions with this requirement, in its unit: 1.3333 × requirement,
  * which includes all open positions and the new one (V1.0 and V1.1).
+ *
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:143, 553-619; 3d73534 :147, 573-640.
  */
 export function leastCollateralToOpen(requirement: number): number {
@@ -21,8 +22,9 @@ export function leastCollateralToOpen(requirement: number): number {
 
 /**
  * Free collateral that opening an option uses, in the unit of the notional (V1.0 and V1.1, range as
- * one price). A buyer pays the intrinsic value and posts ratio × notional. A seller is credited the
+ * one price). A buyer pays the intrinsic value and posts ratio × notional; a seller is credited the
  * intrinsic value, but the requirement rises by as much, so the net effect is ratio × notional.
+ *
  * Source: short-put.ts, long-leg.ts; panoptic-v1-core 0a333bc CollateralTracker.sol:1006-1050
  * (intrinsic value).
  */

@@ -40,6 +40,7 @@ export const flatCommission: UtilizationRamp = {
 /**
  * Ratio on the ramp, without rounding (V1.0 and V1.1). `utilization` (0 to 1) is the one stored at
  * the position's mint (pool-utilization.ts).
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:766-868; 3d73534 :799-901.
  */
 export function ratioAtUtilization(utilization: number, ramp: UtilizationRamp): number {

@@ -3,6 +3,7 @@ import { type AssetAndQuote, collateralValue } from "./cross-margin"
 /**
  * Price in quote tokens at which deposits in both tokens stop covering a requirement, by bisection
  * to the last digit. `requirementAt` returns the requirement in quote tokens at a price.
+ *
  * Source: cross-margin.ts (solvency of both tokens together), solved for the price.
  * @throws RangeError unless the deposits cover the requirement at `covered` but not at `short`
  */

@@ -22,6 +22,7 @@ export interface CrossMargin {
  * Tests solvency over both tokens together (V1.0 and V1.1): B₀P + B₁ ≥ β(R₀P + R₁), without a
  * haircut or a test per token. `buffer` β is 1, or protocolParameters.mintBuffer = 1.3333 after a
  * mint.
+ *
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:1222-1253; 3d73534 :1242-1273.
  */
 export function crossMargin(

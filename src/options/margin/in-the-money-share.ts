@@ -8,6 +8,7 @@
  *
  * `moneyness` x is S/K for a put and K/S for a call; `rangeFactor` r = 1 treats the range as one
  * price, which gives max(1 − x, 0). Dimensionless.
+ *
  * Source: panoptic-v1-core 0a333bc (V1.0) CollateralTracker.sol:1339-1395; 3d73534 (V1.1)
  * :1366-1422.
  */

@@ -8,6 +8,7 @@ export type LiquidationOutcome = "StaleTWAP" | "NotMarginCalled" | "liquidation"
  * of the 10-minute time-weighted one, and the account is below its requirement, without a buffer,
  * at all four ticks (fast, time-weighted, last observed, current). `solventAt` has the result of
  * cross-margin.ts at each of them.
+ *
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol:932-1070, 1167-1212; 3d73534 :954-1092,
  * 1187-1232.
  */

@@ -11,10 +11,12 @@ export type LiquidationPrice =
 
 /**
  * Price at which the requirement of a single sold option equals its collateral, both in the quote
- * token, without accrued streamia (V1).
- * Put: K(1 + c − C/N); always if C < cN, never if C ≥ (1 + c)N. Call: (K + C/q)/(1 + c), or C/(c·q)
- * if that is below the strike. In range (rangeFactor > 1), solves the line between the bounds
- * instead.
+ * token, without accrued streamia (V1). In range (rangeFactor > 1), solves the line between the
+ * bounds instead of these formulas:
+ *
+ *   put: K(1 + c − C/N); always if C < cN, never if C ≥ (1 + c)N
+ *   call: (K + C/q)/(1 + c), or C/(c·q) if that is below the strike
+ *
  * Source: short-put.ts and short-call.ts, solved for the price.
  */
 export function liquidationPrice(option: ShortOption, collateral: number): LiquidationPrice {
@@ -26,8 +28,10 @@ export function liquidationPrice(option: ShortOption, collateral: number): Liqui
 }
 
 /**
- * Liquidation price with collateral a in units of the asset. Call: K/(1 + c − a/q); always if
- * a < c·q, never if a ≥ (1 + c)q. Put: K(1 + c)/(1 + a/q), or K·c·q/a if that is above the strike.
+ * Liquidation price with collateral a in units of the asset:
+ *
+ *   call: K/(1 + c − a/q); always if a < c·q, never if a ≥ (1 + c)q
+ *   put: K(1 + c)/(1 + a/q), or K·c·q/a if that is above the strike
  */
 export function liquidationPriceInAsset(option: ShortOption, collateral: number): LiquidationPrice {
   const { type, strike, size } = option

@@ -14,6 +14,7 @@ function roomOf(option: ShortOption, collateral: number): number {
  * Price moves, as fractions, until an option sold at the strike with quote collateral of
  * notional / leverage is liquidatable (V1): 1/ℓ − c down for a put, (1 + 1/ℓ)/(1 + c) − 1 up for a
  * call.
+ *
  * Source: liquidation-price.ts.
  */
 export function roomAtLeverage(

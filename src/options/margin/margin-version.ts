@@ -7,6 +7,7 @@ export type MarginVersion = "V1" | "gated"
 /**
  * Weight of the in-the-money share in the requirement of a sold leg. V1 adds the full share; the
  * gated launch scaled it by 1 − c, so that the requirement tended to exactly the notional.
+ *
  * Source: panoptic-v1-core 40d72ff (January 11, 2024) drops the factor; ed3057f (gated)
  * CollateralTracker.sol:1724-1767.
  */

@@ -20,6 +20,7 @@ export interface PartneredSpread {
  * maximum loss and the bought leg's own requirement, in the token its legs move (quote tokens for
  * puts, units of the asset for calls). It ignores the seller ratio and is the same for credit and
  * debit spreads with the same strikes.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1484-1561; 3d73534 :1511-1588.
  */
 export function spreadRequirement(spread: PartneredSpread): number {

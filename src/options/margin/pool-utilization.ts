@@ -21,9 +21,12 @@ export function poolUtilization(inAmm: number, totalAssets: number): number {
 
 /**
  * Utilization that a mint stores: a fraction in whole basis points, rounded down, AFTER the mint's
- * own legs have moved their tokens (V1.0 and V1.1). It sets the position's ratios for as long as it
- * is open. Valid for out-of-the-money mints; others also move intrinsic value. With nothing moved,
- * it is the vault's current utilization.
+ * own legs have moved their tokens (V1.0 and V1.1). It sets the position's ratios until the
+ * position is closed.
+ *
+ * Valid for out-of-the-money mints; others also move intrinsic value. If nothing is moved, the
+ * result is the vault's current utilization.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:756-760, PanopticPool.sol:629-706; 3d73534
  * :789-793, 650-727.
  */

@@ -27,6 +27,7 @@ export function putLiquidation(spot: number, put: ShortPut, collateral: number):
  * Lowest price at which the collateral still covers loss and bonus: (K(2 + c) − 2C/q)/2, for
  * collateral of at least c·N and a range taken as one price (V1). Below it, the vault's depositors
  * bear the rest.
+ *
  * Source: loss + requirement − collateral = collateral, solved for the price.
  */
 export function lowestCoveredPrice(put: ShortPut, collateral: number): number {

@@ -19,6 +19,7 @@ export interface ContractLeg extends LegSize, RangeTicks {
  * at every step like the contracts (V1.0 and V1.1). The contracts do not distinguish asset and
  * quote: a leg of token type 1 is out of the money while the tick is high, one of type 0 while it
  * is low, so this also covers pools whose quote token is token0.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1293-1399, 1447-1473; 3d73534 :1320-1426,
  * 1474-1500.
  */

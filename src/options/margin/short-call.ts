@@ -3,8 +3,10 @@ import { type SoldLegTerms, soldLegRequirement } from "./sold-leg"
 /**
  * Requirement of a sold call in units of the asset per unit sold, as the contracts count it (V1): c
  * below its range, c + (r − K/S)/(r + 1) in range, c + 1 − K/S above. It is one whole unit at
- * S = K/c and tends to 1 + c. `spot` and `strike` are in quote tokens.
+ * S = K/c and tends to 1 + c.
+ *
  * Source: in-the-money-share.ts.
+ * @param spot in quote tokens, like `strike`
  */
 export function shortCallRequirementInAsset(
   spot: number,

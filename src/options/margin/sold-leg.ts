@@ -14,7 +14,10 @@ export interface SoldLegTerms {
 /**
  * Requirement of a sold leg without a partner, over the amount and in the token that it moves
  * (quote for a put, asset for a call): c + in-the-money share, from c to 1 + c. It can exceed the
- * amount moved. `moneyness` is S/K for a put, K/S for a call. Source: see in-the-money-share.ts.
+ * amount moved.
+ *
+ * Source: see in-the-money-share.ts.
+ * @param moneyness S/K for a put, K/S for a call
  */
 export function soldLegRequirement(moneyness: number, terms: SoldLegTerms): number {
   const { collateralRatio, rangeFactor, version } = terms

@@ -31,9 +31,11 @@ export interface StrangleRequirement {
 
 /**
  * Requirement of a sold strangle or straddle (V1.0 and V1.1): the sum of two legs, not the larger
- * one. A partnered leg follows the rule of a single leg, but from half the base ratio: 10% below a
- * utilization of 50%, then linearly up to 100% at 90%. The in-the-money share is not halved. Legs
- * without partners start at 20%.
+ * one. Legs without partners start at the base ratio of 20%.
+ *
+ * A partnered leg follows the rule of a single leg, but from half the base ratio: 10% below a
+ * utilization of 50%, then linearly up to 100% at 90%. The in-the-money share is not halved.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:1572-1615, 766-815; 3d73534 :1599-1642,
  * 799-848.
  */

@@ -5,10 +5,12 @@ import { type ShortOption, shortRequirement } from "./short-option"
  * Requirement of a synthetic future, in quote tokens: a sold put with a bought call ("long") or a
  * sold call with a bought put ("short") at one strike. The two legs cannot be risk partners, so
  * their requirements are added, each counted in its own token (V1.0 and V1.1): 20% + 10% in a calm
- * pool. `sold` is the sold leg; `utilization` (0 to 1) is the one stored for the bought leg's
- * token.
+ * pool.
+ *
  * Source: panoptic-v1-core 0a333bc TokenId.sol:500-571, CollateralTracker.sol:1293-1399; 3d73534
  * the same, :1320-1426.
+ * @param sold the sold leg
+ * @param utilization stored for the bought leg's token, 0 to 1
  */
 export function syntheticRequirement(
   spot: number,

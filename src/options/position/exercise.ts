@@ -16,8 +16,9 @@ export interface ForcedExercise {
 
 /**
  * Cost of a forced exercise if current and time-weighted price are both `price` (V1.0 and V1.1).
- * The farthest bought leg sets the rate. Undefined if no bought leg is out of range, because nobody
- * can exercise the position then.
+ * The farthest bought leg sets the rate; if none is out of range, nobody can exercise the position
+ * and the result is undefined.
+ *
  * Source: force-exercise.ts; panoptic-v1-core 0a333bc CollateralTracker.sol:673-752.
  */
 export function forcedExercise(

@@ -71,9 +71,11 @@ export function strategyLegs(position: Position, pair: PoolPair, entry: number):
 export type Partnership = "none" | "spread" | "strangle" | "refused"
 
 /**
- * Classifies a leg and its partner like the contracts (V1.0 and V1.1). Partners name each other and
- * have the same ratio: a sold and a bought leg of the same type are a spread, two sold legs of
- * different types a strangle. A mint refuses all other partners.
+ * Classifies a leg and its partner like the contracts (V1.0 and V1.1).
+ *
+ * Partners name each other and have the same ratio: a sold and a bought leg of the same type are a
+ * spread, two sold legs of different types a strangle. A mint refuses all other partners.
+ *
  * Source: TokenId.sol:500-571; panoptic-v1-core 0a333bc and 3d73534.
  */
 export function partnershipOf(legs: readonly PositionLeg[], index: number): Partnership {

@@ -40,6 +40,7 @@ export interface MintCall {
  * Call that mints a position in an account without others (V1.0 and V1.1). The limits are a
  * fraction `tolerance` of the price on either side of the pool's tick; their descending order
  * requests a swap of the in-the-money amount.
+ *
  * Source: panoptic-v1-core 0a333bc PanopticPool.sol mintOptions; 3d73534 the same.
  */
 export function mintCall(

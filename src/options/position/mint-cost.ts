@@ -32,8 +32,9 @@ export function amountsOfPosition(
 }
 
 /**
- * Cost by token of minting a position at a price with a swap (V1.0 and V1.1), without rounding.
- * The legs' intrinsic value is netted in each token before the fee.
+ * Cost by token of minting a position at a price with a swap (V1.0 and V1.1), without rounding. The
+ * legs' intrinsic value is netted in each token before the fee.
+ *
  * Source: commission.ts, in-the-money-fee.ts; panoptic-v1-core 0a333bc
  * CollateralTracker.sol:1006-1050, 1106-1139.
  */

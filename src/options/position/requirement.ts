@@ -51,9 +51,11 @@ export function amountOfLeg(leg: PositionLeg, position: Position, pair: PoolPair
 
 /**
  * Requirement of each leg of a position at a price (V1.0 and V1.1), without streamia owed by bought
- * legs. Sold legs follow short-put.ts and short-call.ts, from half the ratio in a strangle; bought
- * legs follow long-leg.ts; a partnered spread counts once, by partnered-spread.ts. Legs whose
- * partner the contracts refuse count as legs without one.
+ * legs.
+ *
+ * Sold legs follow short-put.ts and short-call.ts, from half the ratio in a strangle; bought legs
+ * follow long-leg.ts; a partnered spread counts once, by partnered-spread.ts. Legs whose partner
+ * the contracts refuse count as legs without one.
  */
 export function requirementParts(
   position: Position,

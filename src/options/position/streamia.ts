@@ -4,9 +4,11 @@ import { boundsOfLeg, type PoolPair, type Position, type PositionLeg, unitsOfLeg
 
 /**
  * Streamia that a leg receives (positive) or owes (negative) per unit that its liquidity would earn
- * in Uniswap, times its units of the asset. `bought` is the share u (0 to 0.9) of each chunk's sold
- * liquidity that is bought: buyers owe 1 + ν·u/(1 − u), sellers receive 1 + ν·u²/(1 − u).
+ * in Uniswap, times its units of the asset: buyers owe 1 + ν·u/(1 − u), sellers receive
+ * 1 + ν·u²/(1 − u).
+ *
  * Source: chunkPremia in spread.ts.
+ * @param bought share u (0 to 0.9) of each chunk's sold liquidity that is bought
  */
 export function streamiaWeight(leg: PositionLeg, position: Position, bought: number): number {
   const { owed, gross } = chunkPremia(1, bought, 1 - bought)
@@ -17,8 +19,10 @@ export function streamiaWeight(leg: PositionLeg, position: Position, bought: num
 
 /**
  * Streamia of a position at a price, in quote tokens per year: received by sold legs, owed
- * (negative) by bought ones, zero if no leg is in range. `volatility` is the annualized volatility
- * that the pool's fees imply. Source: streamia.ts.
+ * (negative) by bought ones, zero if no leg is in range.
+ *
+ * Source: streamia.ts.
+ * @param volatility annualized volatility that the pool's fees imply
  */
 export function positionStreamia(
   position: Position,

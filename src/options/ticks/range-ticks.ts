@@ -9,8 +9,9 @@ export interface RangeTicks {
 }
 
 /**
- * Bounds of a leg's range in ticks: half the span (rounded down) below the strike and half (rounded
- * up) above it. V1.0 and V1.1.
+ * Bounds of a leg's range in ticks (V1.0 and V1.1): half the span (rounded down) below the strike
+ * and half (rounded up) above it.
+ *
  * Source: panoptic-v1-core 0a333bc and 3d73534, PanopticMath.sol getRangesFromStrike.
  */
 export function boundTicks({ strike, width, spacing }: RangeTicks): {
@@ -29,6 +30,7 @@ export function rangeFactorOfWidth(width: number, spacing: number): number {
 /**
  * Number of whole half-widths between a tick and a leg's strike, which sets the rate of a forced
  * exercise (force-exercise.ts). A half-width is half the span, rounded up.
+ *
  * Source: panoptic-v1-core 0a333bc CollateralTracker.sol:673-752.
  */
 export function halfWidthsOfTicks(tick: number, { strike, width, spacing }: RangeTicks): number {

@@ -30,6 +30,7 @@ const factors = [
 /**
  * √(1.0001^tick) scaled by 2^96, exactly as the contracts compute it: rounded up from 128
  * fractional bits.
+ *
  * Source: Uniswap v3-core, TickMath.getSqrtRatioAtTick; the same in Panoptic's Math.sol.
  * @throws RangeError if the tick is beyond ±887,272
  */

@@ -4,7 +4,9 @@ type Averages = readonly [spot: number, fast: number, slow: number, longest: num
 
 /**
  * Average ticks after one observation. Each moves by dt/period of its gap, with dt capped at three
- * quarters of its period. Rule: oracle.
+ * quarters of its period.
+ *
+ * Rule: oracle.
  * @param seconds since the last observation
  */
 export function v2Averages(averages: Averages, tick: number, seconds: number): Averages {

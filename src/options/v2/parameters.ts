@@ -2,6 +2,7 @@ import { daysPerYear } from "../black-scholes"
 
 /**
  * Constants of V2 in its public code. Deployed contracts may have other values.
+ *
  * Source: panoptic-v2-core d20b0ae (April 20, 2026), RiskEngine.sol and CollateralTracker.sol.
  */
 export const v2Parameters = {

@@ -1,7 +1,9 @@
 /**
  * Requirement of a sold option without a partner, over the amount and in the token that it moves,
  * without rounding. It is the largest of c/2, 1 − (1 − c)·x, and, in range,
- * (1 − c)·(r − x)/(r + 1) + c/2. Rule: sold.
+ * (1 − c)·(r − x)/(r + 1) + c/2.
+ *
+ * Rule: sold.
  * @param moneyness x: S/K for a put, K/S for a call
  * @param rangeFactor r: upper bound over strike; 1 takes the range as one price
  */
@@ -16,8 +18,8 @@ export function v2SoldShare(moneyness: number, collateralRatio: number, rangeFac
 
 /**
  * Price over the strike at which a sold option's requirement equals its collateral in the quote
- * token. `covered` is that collateral over the notional at the strike. Undefined for a put that is
- * liquidatable at every price or at none.
+ * token. Undefined for a put that is liquidatable at every price or at none.
+ * @param covered collateral over the notional at the strike
  */
 export function v2LiquidationPrice(
   type: "put" | "call",

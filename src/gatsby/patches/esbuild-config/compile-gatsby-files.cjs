@@ -1,7 +1,7 @@
 /**
- * Loaded by every process of a build: gatsby-config.ts and gatsby-node.ts, and those of the project's own plugins, are compiled by
- * esbuild. Gatsby starts a worker with Parcel for that, which takes seconds of each build though nothing has changed. Parcel's place is
- * taken before Gatsby loads it. See docs/decisions/0084-what-gatsby-reads-in-each-build.md.
+ * Lets esbuild instead of Parcel compile gatsby-config.ts and gatsby-node.ts, of the site and of
+ * its own plugins; every process of a build loads this file. Parcel takes seconds of each build
+ * even if nothing has changed (docs/decisions/0084-what-gatsby-reads-in-each-build.md).
  */
 const { existsSync, readdirSync, rmSync } = require("node:fs")
 const { join } = require("node:path")
@@ -25,7 +25,10 @@ require.cache[replaced] = {
   },
 }
 
-/** Compiles what there is of both, in the project and in each folder of its `plugins`, to where Gatsby looks for it. */
+/**
+ * Compiles the existing ones of both files, in the project and in each folder of its `plugins`, to
+ * the folder that Gatsby reads.
+ */
 async function compileGatsbyFiles(root) {
   const outdir = join(root, compiledFolder)
   rmSync(outdir, { recursive: true, force: true })
@@ -41,7 +44,10 @@ async function compileGatsbyFiles(root) {
   })
 }
 
-/** What became of a file of a plugin, or of the site, which Gatsby calls `default-site-plugin`. Undefined where there is none. */
+/**
+ * Path of the compiled file of a plugin or of the site, which Gatsby calls `default-site-plugin`.
+ * Returns undefined if the file does not exist.
+ */
 function compiledFile(root, plugin, name) {
   const folder = plugin === "default-site-plugin" ? "." : join("plugins", plugin)
   const file = join(root, compiledFolder, folder, `${name}.js`)

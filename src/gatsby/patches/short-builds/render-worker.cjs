@@ -1,4 +1,7 @@
-/** A worker for Gatsby that only renders pages. Gatsby's own also loads the code that runs queries, which takes 2 s of each start. */
+/**
+ * Worker for Gatsby that only renders pages. Gatsby's own worker also loads the code that runs
+ * queries, which makes each start 2 s slower.
+ */
 const { isWorker } = require("gatsby/dist/utils/worker/messaging")
 const { initReporterMessagingInWorker } = require("gatsby/dist/utils/worker/reporter")
 const { renderHTMLProd, renderSlices } = require("gatsby/dist/utils/worker/child/render-html")

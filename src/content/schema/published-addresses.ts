@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { chainAddress } from "../../content/schema/chain-address"
+import { chainAddress } from "./chain-address"
 
 /**
  * Schema of `content/data/v2-addresses.json`: published addresses of V2 and its vaults, not
  * confirmed on chain.
  */
-export const knownAddressFile = z.strictObject({
+export const publishedAddressFile = z.strictObject({
   sets: z.array(
     z.strictObject({
       version: z.string().min(1),
@@ -18,4 +18,4 @@ export const knownAddressFile = z.strictObject({
   ),
 })
 
-export type KnownAddressData = z.infer<typeof knownAddressFile>
+export type PublishedAddressData = z.infer<typeof publishedAddressFile>
