@@ -13,7 +13,7 @@ export function benchBudget(publicFolder: string, baseFolder: string | undefined
   const measured = { budgets, ...siteBytes(publicFolder) }
   const base = baseFolder === undefined ? undefined : newestBytes(baseFolder)
   if (baseFolder !== undefined && !base)
-    console.log(`${baseFolder} holds no results of an earlier run, so that nothing is compared.`)
+    console.log(`${baseFolder} has no results of an earlier run to compare with.`)
   console.log(`\nkB after brotli, bold over budget\n\n${bytesTable(measured, base)}`)
   const line = searchLine(measured, base)
   if (line) console.log(`\n${line}`)
@@ -24,4 +24,4 @@ export function benchBudget(publicFolder: string, baseFolder: string | undefined
 }
 
 const told = ({ what, bytes, budget }: Excess) =>
-  `over budget: ${what} has ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} more than ${kilobytes(budget)}`
+  `over budget: ${what} is ${kilobytes(bytes)}, ${kilobytes(bytes - budget)} more than ${kilobytes(budget)}`

@@ -18,7 +18,7 @@ export interface SiteBytes {
  */
 export function siteBytes(publicFolder: string): SiteBytes {
   if (!existsSync(join(publicFolder, "page-data")))
-    throw new Error(`${publicFolder} holds no built site. Run \`npm run build\` first.`)
+    throw new Error(`${publicFolder} has no finished build. Run \`npm run build\` first.`)
   const types = pagesByType(publicFolder)
   const rows = types.flatMap(([type, paths]): PageRow[] => {
     const row = (which: PageRow["which"], index: number): PageRow[] => {

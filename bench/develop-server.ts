@@ -57,7 +57,7 @@ export async function startServer({ developCommand, root }: Contestant): Promise
   closeSync(written)
   const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
   const { pid } = child
-  if (!pid) throw new Error(`${command} could not be started in ${root}`)
+  if (!pid) throw new Error(`Could not start ${command} in ${root}`)
   const end = () => {
     if (child.exitCode === null) process.kill(-pid, "SIGKILL")
   }
@@ -69,7 +69,9 @@ export async function startServer({ developCommand, root }: Contestant): Promise
       const url = `http://localhost:${port}${path}`
       while (!(await isAnswered(url))) {
         if (child.exitCode !== null)
-          throw new Error(`${command} ended with ${child.exitCode}:\n${readFileSync(log, "utf8")}`)
+          throw new Error(
+            `${command} exited with code ${child.exitCode}:\n${readFileSync(log, "utf8")}`,
+          )
         await new Promise(resolve => setTimeout(resolve, PAUSE))
       }
       await page.goto(url, { timeout: LONGEST_START, waitUntil: "commit" })

@@ -69,7 +69,7 @@ async function measureDevelop(
 ): Promise<Waits> {
   const { name } = contestant
   const doc = files.find(({ path }) => /^docs\/.*\.mdx?$/.test(path))
-  if (!doc) throw new Error("the tree has no page to edit")
+  if (!doc) throw new Error("the generated site has no page to edit")
   const { path, title } = shownPage(doc)
   contestant.clean()
   const work = async (server: DevelopServer): Promise<Omit<Waits, "warm">> => {
@@ -118,7 +118,10 @@ async function saveComponent(root: string, page: Page): Promise<number> {
   for (let save = 1; save <= COMPONENT_SAVES; save++) {
     const said = `Footer number ${save}`
     const changed = source.replace(component.place, `$1${said}`)
-    if (changed === source) throw new Error(`${component.file} has no ${component.place}`)
+    if (changed === source)
+      throw new Error(
+        `${component.file} does not contain ${component.place}, which the benchmark edits`,
+      )
     times.push(await seen(page, said, () => writeFileSync(file, changed)))
   }
   writeFileSync(file, source)

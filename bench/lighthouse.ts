@@ -62,7 +62,7 @@ export async function benchLighthouse(options: Options): Promise<void> {
   const header = ["page type", "perf", "a11y", "best", "SEO", "LCP", "TBT", "CLS", "page"]
   const machine = Math.round(median(outcomes.map(outcome => outcome.machine)))
   console.log(
-    `\nMedians of ${runs} runs on a phone ${slowdown} times slower than this machine, which has Lighthouse's index ${machine}\n\n${table(header, outcomes.map(row))}`,
+    `\nMedians of ${runs} runs on a simulated phone, ${slowdown} times slower than this machine (Lighthouse's benchmark index: ${machine})\n\n${table(header, outcomes.map(row))}`,
   )
   writeResults("lighthouse", { slowdown, machine, outcomes })
 }

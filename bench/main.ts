@@ -50,7 +50,7 @@ function readOptions() {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nAll options are at the top of bench/main.ts`)
+    throw new Error(`${(error as Error).message}\nThe top of bench/main.ts lists all options.`)
   }
 }
 
@@ -81,7 +81,7 @@ function ofBuilds({ values }: Asked): Promise<void> {
   const { against, runs } = values
   const size = { pages: Number(values.pages), runs: Number(runs ?? 1) }
   if (against && against !== "docusaurus")
-    throw new Error(`--against ${against}: only docusaurus is known`)
+    throw new Error(`--against ${against} is not supported: write --against docusaurus`)
   if (values.develop)
     return benchDevelop({
       pages: size.pages,

@@ -63,7 +63,7 @@ export function editPost(content: string, files: readonly GeneratedFile[]): void
   const [section] = sectionNames
   const posts = files.filter(({ path }) => path.startsWith(`${section}/`) && /\.mdx?$/.test(path))
   const post = posts[posts.length >> 1]
-  if (!post) throw new Error("the tree has no post to edit")
+  if (!post) throw new Error("the generated site has no post to edit")
   appendFileSync(join(content, post.path), "\nA sentence that was added later.\n")
 }
 

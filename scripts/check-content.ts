@@ -24,7 +24,7 @@ runMain(async () => {
   const warnings = process.argv.includes("--warnings") ? listWarnings(site) : summary
   if (warnings) console.warn(`${warnings}\n`)
   if (problems.length > 0) console.error(formatProblems(problems))
-  else console.log(`The content is sound: ${site.pages.length} pages.`)
+  else console.log(`The content has no problems: ${site.pages.length} pages.`)
   process.exitCode = problems.length > 0 ? 1 : 0
 })
 
@@ -41,9 +41,6 @@ function listStyle({ problems, warnings }: LoadedSite, misspelt: readonly Proble
     ({ kind, file }) => kind === "house-style" || file.endsWith("style.yaml"),
   )
   if (found.length + misspelt.length > 0) console.error(formatProblems([...found, ...misspelt]))
-  else
-    console.log(
-      "The prose uses none of the phrases of the word list, and only words of a dictionary.",
-    )
+  else console.log("The prose has no phrases from the word list and no unknown words.")
   process.exitCode = found.length + misspelt.length > 0 ? 1 : 0
 }

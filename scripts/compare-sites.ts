@@ -11,7 +11,9 @@ import { listFiles } from "../src/site/list-files"
  */
 const [before = "", after = "public"] = process.argv.slice(2)
 if (!existsSync(join(before, "index.html")))
-  throw new Error("name the folder of the site before: npm run compare -- OLD/public public")
+  throw new Error(
+    "name the folders of the old and the new site: npm run compare -- OLD/public public",
+  )
 
 /** Files for scripts only, whose format may change with the code that reads them. */
 const internal =
@@ -67,6 +69,6 @@ for (const file of differing) {
   console.log(`differs  ${file}\n  before ${around(a)}\n  after  ${around(b)}`)
 }
 console.log(
-  `${both.length} files compared: ${differing.length} differ, ${gone.length} gone, ${added.length} added`,
+  `${both.length} files compared: ${differing.length} differ, ${gone.length} removed, ${added.length} added`,
 )
 process.exitCode = differing.length + gone.length + added.length > 0 ? 1 : 0

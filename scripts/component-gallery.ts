@@ -15,12 +15,12 @@ const galleryFile = join("pages", "component-gallery.mdx")
  */
 export function galleryPage(guide: string, isDraft: boolean): string {
   return `---
-description: Every component that authors may write, drawn from its example in the author's guide, with what to write for it.
+description: Every component that authors can use, rendered from its example in the authors' guide, next to its source.
 draft: ${isDraft}
 unlisted: true
 ---
 
-{/* Written from src/content-components/README.md by scripts/component-gallery.ts: a change belongs there. */}
+{/* Generated from src/content-components/README.md by scripts/component-gallery.ts. Edit the README instead. */}
 
 ${withExamplesAlive(withExampleIds(guide))}`
 }

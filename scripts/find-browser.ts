@@ -19,7 +19,7 @@ export async function findBrowser(): Promise<string> {
   if (named) {
     if (existsSync(named)) return named
     throw new Error(
-      `CHROMIUM_PATH names "${named}", which does not exist. Name an installed Chromium or Chrome.`,
+      `CHROMIUM_PATH names "${named}", which does not exist. Set it to the path of an installed Chromium or Chrome.`,
     )
   }
   const installed = [...names.map(which), ...places].find(path => path && existsSync(path))

@@ -11,7 +11,7 @@ test.each(["abc", "90.5", "-1", "70000", "9000x"])(
   "rejects PORT=%s and suggests what to write",
   port => {
     expect(() => portOf(port, 9000)).toThrow(
-      `PORT is "${port}", which is no port. Write a number up to 65535, for example PORT=9000.`,
+      `PORT is "${port}", which is not a port. Write a number up to 65535, for example PORT=9000.`,
     )
   },
 )
@@ -20,7 +20,7 @@ test("suggests another port when the port is taken", async () => {
   const first = createServer()
   const port = await listen(first, 0)
   await expect(listen(createServer(), port)).rejects.toThrow(
-    `Port ${port} is taken by another program (EADDRINUSE). Choose another one, for example with PORT=${port + 1} before the command.`,
+    `Port ${port} is in use by another program (EADDRINUSE). Choose another one, for example with PORT=${port + 1} before the command.`,
   )
   first.close()
 })

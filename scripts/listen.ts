@@ -15,7 +15,7 @@ export function portOf(written: string | undefined, usual: number): number {
   if (!written) return usual
   if (/^\d{1,5}$/.test(written) && Number(written) <= 65_535) return Number(written)
   throw new Error(
-    `PORT is "${written}", which is no port. Write a number up to 65535, for example PORT=${usual}.`,
+    `PORT is "${written}", which is not a port. Write a number up to 65535, for example PORT=${usual}.`,
   )
 }
 
@@ -27,7 +27,7 @@ export function portOf(written: string | undefined, usual: number): number {
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const why = error.code === "EADDRINUSE" ? "is taken by another program" : "cannot be used"
+      const why = error.code === "EADDRINUSE" ? "is in use by another program" : "cannot be used"
       const next = port < 65_535 ? Math.max(port + 1, 1024) : 9000
       reject(
         new Error(

@@ -24,7 +24,7 @@ test.each(newPageKinds.flatMap(kind => titles.map(title => [kind, title] as cons
 
 test.each(["???", "…", "- -"])("rejects the title %s, which gives no address", title => {
   expect(() => newPage("post", title, "2024-03-01")).toThrow(
-    `"${title}" gives no address: write a title with a letter or a digit.`,
+    `Cannot make an address from "${title}": write a title with a letter or a digit.`,
   )
 })
 

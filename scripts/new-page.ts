@@ -41,9 +41,11 @@ export function newPageRequest([kind, ...words]: string[]):
 export function newPage(kind: NewPageKind, title: string, today: string): NewPage {
   const slug = new GithubSlugger().slug(title)
   if (!/[\p{L}\p{N}]/u.test(slug))
-    throw new Error(`"${title}" gives no address: write a title with a letter or a digit.`)
+    throw new Error(
+      `Cannot make an address from "${title}": write a title with a letter or a digit.`,
+    )
   const quoted = JSON.stringify(title)
-  const description = "description: What the page says, in 70 to 160 characters."
+  const description = "description: Summary of the page in 70 to 160 characters."
   const section = sectionNames.find(name => articleSections[name].newPage === kind)
   if (section) {
     const lines = [
@@ -57,7 +59,7 @@ export function newPage(kind: NewPageKind, title: string, today: string): NewPag
       "---",
     ]
     const body =
-      "The opening paragraph, which stands for the description where none is written.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
+      "The opening paragraph, which is the description if none is written.\n\n{/* truncate */}\n\n## First section\n\nText.\n"
     return {
       file: `content/${section}/${today}-${slug}.mdx`,
       text: `${lines.join("\n")}\n\n${body}`,

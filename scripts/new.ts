@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const page = newPage(request.kind, request.title, today)
   const file = join(process.cwd(), page.file)
-  if (existsSync(file)) throw new Error(`${page.file} exists already. Choose another title.`)
+  if (existsSync(file)) throw new Error(`${page.file} already exists. Choose another title.`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, page.text)
   console.log(`Wrote ${page.file}. It is a draft: \`npm run develop\` shows it at ${page.path}.`)

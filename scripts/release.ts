@@ -8,5 +8,5 @@ import { runMain } from "./run-main"
 
 runMain(async () => {
   await publishWaiting()
-  if (!isPublished()) throw new Error("public/ holds no finished build. Run `npm run build` first.")
+  if (!isPublished()) throw new Error("public/ has no finished build. Run `npm run build` first.")
 })

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   console.log(`
 ${records.length} records are at ${url}, index "${indexName}" (Ctrl+C stops it).
 
-A site that searches there, and the variables of a push to it:
+To start a site that searches there, or to push to it:
   export GATSBY_ALGOLIA_APP_ID=local GATSBY_ALGOLIA_SEARCH_KEY=local GATSBY_ALGOLIA_INDEX_NAME=${indexName} \\
     GATSBY_ALGOLIA_HOST=127.0.0.1:${port}
   npm start

@@ -46,42 +46,42 @@ type Article = MarkdownPage & Node & Page & {
   readonly bibtex: Maybe<Scalars['String']>;
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['Body'];
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Keys of the works in references.yaml that the page cites. */
   readonly cites: ReadonlyArray<Scalars['String']>;
   /** Names of the content components on the page, such as Payoff. */
   readonly components: ReadonlyArray<Scalars['String']>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  /** Levels of the headings in the table of contents, if the page changes them. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   readonly cover: Picture;
-  /** What a drawn cover shows. */
+  /** Description of a drawn cover. */
   readonly coverAlt: Scalars['String'];
-  /** Day of publication; that of a page about its section means nothing. */
+  /** Day of publication; without meaning for the page about a section. */
   readonly date: Scalars['Date'];
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
-  /** Whether the description says more than the first paragraph. */
+  /** True if the description differs from the first paragraph. */
   readonly hasLead: Scalars['Boolean'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
-  /** Leaves the table of contents out. */
+  /** Hides the table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
-  /** Leaves the title out of the page. */
+  /** Hides the title of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Who made the last change, where the page says so. */
+  /** Author of the last change, if the page names one. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -91,13 +91,13 @@ type Article = MarkdownPage & Node & Page & {
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  /** Nearest in topic. */
+  /** Articles with the most similar topics. */
   readonly related: ReadonlyArray<Article>;
-  /** Label of a report on a month, such as Newsletter. */
+  /** Label of a monthly report, such as Newsletter. */
   readonly report: Maybe<Scalars['String']>;
-  /** Address of the archive that it can be worked out again from. */
+  /** Address of the archive from which the article can be reproduced. */
   readonly reproducePath: Maybe<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly tags: ReadonlyArray<Tag>;
@@ -110,24 +110,24 @@ type Article_coverArgs = {
   held: InputMaybe<Scalars['Boolean']>;
 };
 
-/** A page of a section's articles by year. */
+/** Page of a section's articles by year. */
 type ArticleArchive = ArticleListing & Node & Page & {
   readonly articles: ReadonlyArray<Article>;
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  /** Data URL of the first article's drawn cover, which therefore arrives with the page; null if the cover is a picture file, or large. */
   readonly firstCover: Maybe<Scalars['String']>;
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -138,7 +138,7 @@ type ArticleArchive = ArticleListing & Node & Page & {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: ReadonlyArray<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly title: Scalars['String'];
@@ -474,24 +474,24 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** A page of a section's articles, newest first. */
+/** Page of a section's articles, newest first. */
 type ArticleList = ArticleListing & Node & Page & {
   readonly articles: ReadonlyArray<Article>;
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  /** Data URL of the first article's drawn cover, which therefore arrives with the page; null if the cover is a picture file, or large. */
   readonly firstCover: Maybe<Scalars['String']>;
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -502,7 +502,7 @@ type ArticleList = ArticleListing & Node & Page & {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: ReadonlyArray<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly title: Scalars['String'];
@@ -664,24 +664,24 @@ type ArticleListSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of a list of articles. */
+/** Page of a list of articles. */
 type ArticleListing = {
   readonly articles: ReadonlyArray<Article>;
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  /** Data URL of the first article's drawn cover, which therefore arrives with the page; null if the cover is a picture file, or large. */
   readonly firstCover: Maybe<Scalars['String']>;
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -692,7 +692,7 @@ type ArticleListing = {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: ReadonlyArray<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly title: Scalars['String'];
@@ -896,24 +896,24 @@ type ArticleSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the articles on a topic. */
+/** Page of the articles on a topic. */
 type ArticleTag = ArticleListing & Node & Page & {
   readonly articles: ReadonlyArray<Article>;
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large. */
+  /** Data URL of the first article's drawn cover, which therefore arrives with the page; null if the cover is a picture file, or large. */
   readonly firstCover: Maybe<Scalars['String']>;
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -924,7 +924,7 @@ type ArticleTag = ArticleListing & Node & Page & {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: ReadonlyArray<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly tag: Tag;
@@ -1092,26 +1092,26 @@ type ArticleTagSortInput = {
 
 /** All topics of a section. */
 type ArticleTags = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly section: Section;
   readonly tags: ReadonlyArray<Tag>;
@@ -1464,40 +1464,40 @@ type ContentsLevelsSortInput = {
   readonly minDepth: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the contract reference, made from data. */
+/** Page of the contract reference, generated from data. */
 type Contract = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   readonly docsVersion: Maybe<DocsVersion>;
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
   /** Source file from the project root. */
   readonly file: Scalars['String'];
   readonly functions: ReadonlyArray<ContractFunction>;
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly next: Maybe<Link>;
-  /** The safety notice as HTML. */
+  /** Safety notice as HTML. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly previous: Maybe<Link>;
-  /** Everything the contract view shows. */
+  /** Data that the contract view shows. */
   readonly reference: Scalars['ContractReference'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -2172,40 +2172,40 @@ type DirectorySortInput = {
 type Doc = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['Body'];
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
-  /** Folder of the sidebar that the document is in; none at the top. */
+  /** Sidebar folder that contains the document; none at the top level. */
   readonly category: Maybe<DocsCategory>;
   readonly children: ReadonlyArray<Node>;
   /** Keys of the works in references.yaml that the page cites. */
   readonly cites: ReadonlyArray<Scalars['String']>;
   /** Names of the content components on the page, such as Payoff. */
   readonly components: ReadonlyArray<Scalars['String']>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  /** Levels of the headings in the table of contents, if the page changes them. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   /** Path below the version's folder, without extension and number prefixes. */
   readonly docId: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
   readonly hideSidebar: Scalars['Boolean'];
-  /** Leaves the table of contents out. */
+  /** Hides the table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
-  /** Leaves the title out of the page. */
+  /** Hides the title of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Who made the last change, where the page says so. */
+  /** Author of the last change, if the page names one. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -2215,7 +2215,7 @@ type Doc = MarkdownPage & Node & Page & {
   readonly path: Scalars['String'];
   readonly previous: Maybe<Link>;
   readonly readingMinutes: Scalars['Int'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -2223,30 +2223,30 @@ type Doc = MarkdownPage & Node & Page & {
   readonly version: DocsVersion;
 };
 
-/** The overview of a category of the docs that no document stands for. */
+/** Overview of a docs category that has no document of its own. */
 type DocCategory = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly category: DocsCategory;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   readonly docsVersion: DocsVersion;
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -2596,19 +2596,19 @@ type DocSortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
-/** A folder of the docs' sidebar. */
+/** Folder of the docs' sidebar. */
 type DocsCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Maybe<Scalars['String']>;
-  /** Documents directly in it, in the order of the sidebar. */
+  /** Documents directly in the folder, in sidebar order. */
   readonly docs: ReadonlyArray<Doc>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What is in it, in the order of the sidebar. */
+  /** Contents of the folder, in sidebar order. */
   readonly items: ReadonlyArray<CategoryItem>;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its own page, or its document's. */
+  /** Route of its own page or of its document. */
   readonly path: Scalars['String'];
   readonly version: DocsVersion;
 };
@@ -2738,23 +2738,23 @@ type DocsCategorySortInput = {
   readonly version: InputMaybe<DocsVersionSortInput>;
 };
 
-/** A page of the documents on a topic. */
+/** Page of the documents on a topic. */
 type DocsTag = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   readonly docs: ReadonlyArray<Doc>;
   readonly docsVersion: DocsVersion;
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -2765,7 +2765,7 @@ type DocsTag = Node & Page & {
   readonly path: Scalars['String'];
   /** Addresses of all pages of its list. */
   readonly paths: ReadonlyArray<Scalars['String']>;
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly tag: Tag;
   readonly title: Scalars['String'];
@@ -2929,27 +2929,27 @@ type DocsTagSortInput = {
 
 /** All topics of a version of the docs. */
 type DocsTags = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
   readonly docsVersion: DocsVersion;
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
@@ -3106,14 +3106,14 @@ type DocsVersion = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether it is the one that readers are meant to use. */
+  /** True for the version that readers should use. */
   readonly isLast: Scalars['Boolean'];
   readonly label: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Route of its pages. */
   readonly path: Scalars['String'];
-  /** Place among the versions, newest first. */
+  /** Position among the versions, newest first. */
   readonly position: Scalars['Int'];
   readonly sidebar: Scalars['Sidebar'];
   readonly tagsPath: Scalars['String'];
@@ -3254,26 +3254,26 @@ type DuotoneGradient = {
 };
 
 type Embed = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -3807,30 +3807,30 @@ type HeadingSortInput = {
 };
 
 type Home = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Newest articles of each section. */
   readonly latest: ReadonlyArray<Latest>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
-  /** The safety notice as HTML. */
+  /** Safety notice as HTML. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -4548,39 +4548,39 @@ type LinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-/** A page written in Markdown. */
+/** Page written in Markdown. */
 type MarkdownPage = {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['Body'];
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Keys of the works in references.yaml that the page cites. */
   readonly cites: ReadonlyArray<Scalars['String']>;
   /** Names of the content components on the page, such as Payoff. */
   readonly components: ReadonlyArray<Scalars['String']>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  /** Levels of the headings in the table of contents, if the page changes them. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
-  /** Leaves the table of contents out. */
+  /** Hides the table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
-  /** Leaves the title out of the page. */
+  /** Hides the title of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Who made the last change, where the page says so. */
+  /** Author of the last change, if the page names one. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -4588,7 +4588,7 @@ type MarkdownPage = {
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -4977,26 +4977,26 @@ type NodeSortInput = {
 };
 
 type NotFound = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -5147,28 +5147,28 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Every page of the site. */
+/** Page of the site. */
 type Page = {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -5350,7 +5350,7 @@ type PageSortInput = {
 
 type Picture = {
   readonly height: Scalars['Int'];
-  /** The file of a raster below content/ or static/; none on drawings and on pictures of other sites. */
+  /** File of a raster picture below content/ or static/; null for drawings and pictures of other sites. */
   readonly raster: Maybe<File>;
   readonly src: Scalars['String'];
   readonly width: Scalars['Int'];
@@ -6366,6 +6366,7 @@ type Query_searchPageArgs = {
 
 
 type Query_sectionArgs = {
+  allLabel: InputMaybe<StringQueryOperatorInput>;
   archivePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6374,6 +6375,7 @@ type Query_sectionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  noun: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   tagsPath: InputMaybe<StringQueryOperatorInput>;
@@ -6631,26 +6633,26 @@ type RedirectSortInput = {
 };
 
 type Search = Node & Page & {
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
-  /** Day of the last change, where it is known. */
+  /** Day of the last change, if known. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
@@ -6778,7 +6780,7 @@ type SearchGroupConnection_sumArgs = {
   field: SearchFieldSelector;
 };
 
-/** Category, title of the page, then headings from the outermost inwards. */
+/** Category, title of the page, then its headings, outermost first. */
 type SearchHierarchy = {
   readonly lvl0: Maybe<Scalars['String']>;
   readonly lvl1: Maybe<Scalars['String']>;
@@ -6819,7 +6821,7 @@ type SearchHierarchySortInput = {
   readonly lvl6: InputMaybe<SortOrderEnum>;
 };
 
-/** A page that the search finds. */
+/** Page in the search index. */
 type SearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -6948,25 +6950,25 @@ type SearchPageSortInput = {
   readonly section: InputMaybe<SortOrderEnum>;
 };
 
-/** What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records. */
+/** Search record of a page, of one of its headings, or of text below a heading. Both search engines use it. */
 type SearchRecord = {
   readonly anchor: Maybe<Scalars['String']>;
-  /** Text; none on records that stand for a heading. */
+  /** Text; null in records of headings. */
   readonly content: Maybe<Scalars['String']>;
   readonly docusaurus_tag: Scalars['String'];
   readonly hierarchy: SearchHierarchy;
-  /** What the page is also called; on the record of the page itself. */
+  /** Other names of the page, in the record of the page itself. */
   readonly keywords: Maybe<Scalars['String']>;
   readonly lang: Scalars['String'];
   readonly language: Scalars['String'];
   readonly objectID: Scalars['ID'];
   /** Part of the site, for the facets of the search page. */
   readonly section: Scalars['String'];
-  /** What must be said of the contracts of the page; none elsewhere. */
+  /** Status of the contracts that the page describes; null for other pages. */
   readonly status: Maybe<Scalars['String']>;
-  /** lvl1 to lvl6 for a page and its headings, content for text. */
+  /** lvl1 to lvl6 for a page and its headings; content for text. */
   readonly type: Scalars['String'];
-  /** Route with the anchor where there is one. */
+  /** Route with the anchor, if any. */
   readonly url: Scalars['String'];
   /** Route of the page. */
   readonly url_without_anchor: Scalars['String'];
@@ -7051,7 +7053,7 @@ type SearchSortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-/** Which of equal matches comes first. */
+/** Order of equal matches. */
 type SearchWeight = {
   readonly level: Scalars['Int'];
   readonly pageRank: Scalars['Int'];
@@ -7076,17 +7078,21 @@ type SearchWeightSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of the site with dated articles; see site.config.ts. */
+/** Part of the site with dated articles; see site.config.ts. */
 type Section = Node & {
+  /** Label of links to all of its articles. */
+  readonly allLabel: Scalars['String'];
   readonly archivePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** File that holds the list of all its articles. */
+  /** Address of the JSON file that lists all its articles. */
   readonly indexPath: Scalars['String'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly name: Scalars['String'];
+  /** Name of one article, such as post. */
+  readonly noun: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly tagsPath: Scalars['String'];
@@ -7139,6 +7145,7 @@ type SectionEdge = {
 };
 
 type SectionFieldSelector = {
+  readonly allLabel: InputMaybe<FieldSelectorEnum>;
   readonly archivePath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -7147,6 +7154,7 @@ type SectionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noun: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly tagsPath: InputMaybe<FieldSelectorEnum>;
@@ -7154,6 +7162,7 @@ type SectionFieldSelector = {
 };
 
 type SectionFilterInput = {
+  readonly allLabel: InputMaybe<StringQueryOperatorInput>;
   readonly archivePath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -7162,6 +7171,7 @@ type SectionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noun: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly tagsPath: InputMaybe<StringQueryOperatorInput>;
@@ -7210,6 +7220,7 @@ type SectionGroupConnection_sumArgs = {
 };
 
 type SectionSortInput = {
+  readonly allLabel: InputMaybe<SortOrderEnum>;
   readonly archivePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -7218,6 +7229,7 @@ type SectionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly noun: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly tagsPath: InputMaybe<SortOrderEnum>;
@@ -8131,38 +8143,38 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A single page outside the sections, such as a policy. */
+/** Single page outside the sections, such as a policy. */
 type Standalone = MarkdownPage & Node & Page & {
   /** Compiled body: HTML strings and allow-listed components with literal props. */
   readonly body: Scalars['Body'];
-  /** Pages above this one, from the outermost on; folders without a page have no path. */
+  /** Pages above this one, outermost first; folders without a page have no path. */
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly children: ReadonlyArray<Node>;
   /** Keys of the works in references.yaml that the page cites. */
   readonly cites: ReadonlyArray<Scalars['String']>;
   /** Names of the content components on the page, such as Payoff. */
   readonly components: ReadonlyArray<Scalars['String']>;
-  /** Levels of the headings in the table of contents, where the page asks for others than usual. */
+  /** Levels of the headings in the table of contents, if the page changes them. */
   readonly contentsLevels: Maybe<ContentsLevels>;
   /** Summary for search engines, cards and lists. */
   readonly description: Scalars['String'];
-  /** What the head's title says: the page's own title and the part of the site, as search engines show it. */
+  /** Title for search engines: the page's own title and the part of the site. */
   readonly documentTitle: Scalars['String'];
   readonly editUrl: Maybe<Scalars['String']>;
   /** Source file from the project root. */
   readonly file: Scalars['String'];
-  /** What stands in the head of the document. */
+  /** Contents of the document's head. */
   readonly head: Scalars['HeadData'];
   readonly headings: ReadonlyArray<Heading>;
-  /** Leaves the table of contents out. */
+  /** Hides the table of contents. */
   readonly hideTableOfContents: Scalars['Boolean'];
-  /** Leaves the title out of the page. */
+  /** Hides the title of the page. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: PageKind;
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Who made the last change, where the page says so. */
+  /** Author of the last change, if the page names one. */
   readonly lastUpdatedBy: Maybe<Scalars['String']>;
   /** Address of the page's Markdown twin. */
   readonly markdownPath: Maybe<Scalars['String']>;
@@ -8170,11 +8182,11 @@ type Standalone = MarkdownPage & Node & Page & {
   /** Route without trailing slash. */
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
-  /** What the search finds here; nothing on pages that it leaves out. */
+  /** Search records of the page; null on pages that search leaves out. */
   readonly searchPage: Maybe<SearchPage>;
   readonly title: Scalars['String'];
   readonly unlisted: Scalars['Boolean'];
-  /** Class of the whole page for style sheets: what it imports may change the room around its text. */
+  /** Class of the whole page, for style sheets that it imports. */
   readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
@@ -8363,10 +8375,10 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A topic of one section or one version of the docs. */
+/** Topic of one section or of one docs version. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Listed pages that have it. */
+  /** Number of listed pages with this tag. */
   readonly count: Scalars['Int'];
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -8374,7 +8386,7 @@ type Tag = Node & {
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** Section of its articles; none for topics of the docs. */
+  /** Section of its articles; null for topics of the docs. */
   readonly section: Maybe<Section>;
   readonly slug: Scalars['String'];
 };
@@ -8548,7 +8560,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly description: string, readonly hasLead: boolean, readonly coverAlt: string, readonly path: string, readonly report: string | null, readonly date: string, readonly readingMinutes: number, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
+type ArticlePageQuery = { readonly article: { readonly description: string, readonly hasLead: boolean, readonly coverAlt: string, readonly path: string, readonly report: string | null, readonly date: string, readonly readingMinutes: number, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly newer: { readonly title: string, readonly path: string } | null, readonly older: { readonly title: string, readonly path: string } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly section: { readonly allLabel: string, readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null };
 
 type ArticleSummaryFragment = { readonly path: string, readonly title: string, readonly report: string | null, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly raster: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -8564,9 +8576,9 @@ type ArticleTagsPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
+type ArticleTagsPageQuery = { readonly page: { readonly head: any, readonly section: { readonly noun: string, readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string, readonly count: number }> } | null };
 
-type ArticleViewFragment = { readonly path: string, readonly report: string | null, readonly date: string, readonly readingMinutes: number, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
+type ArticleViewFragment = { readonly path: string, readonly report: string | null, readonly date: string, readonly readingMinutes: number, readonly editUrl: string | null, readonly bibtex: string | null, readonly reproducePath: string | null, readonly title: string, readonly head: any, readonly hideTitle: boolean, readonly hideTableOfContents: boolean, readonly body: any, readonly markdownPath: string | null, readonly section: { readonly allLabel: string, readonly label: string, readonly title: string, readonly description: string, readonly path: string, readonly archivePath: string, readonly tagsPath: string, readonly indexPath: string }, readonly authors: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly url: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly contentsLevels: { readonly minDepth: number, readonly maxDepth: number } | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> };
 
 type ContractPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -70,6 +70,8 @@ interface SectionSettings {
   /** Names of one article, of all articles, and of the section, for the middle of a sentence. */
   noun: string
   all: string
+  /** Label of links to all of its articles. */
+  allLabel: string
   place: string
   /** schema.org type of its articles: company news or technical texts. */
   schemaType: "Article" | "BlogPosting" | "NewsArticle" | "ScholarlyArticle" | "TechArticle"
@@ -115,6 +117,7 @@ export const articleSections = {
       "News, guides and reports from the Panoptic protocol: launches, audits, newsletters and how-tos.",
     noun: "post",
     all: "posts of the blog",
+    allLabel: "All posts",
     place: "blog",
     schemaType: "BlogPosting",
     searchRank: 2,
@@ -129,6 +132,7 @@ export const articleSections = {
       "Quantitative research on perpetual options, Uniswap liquidity, volatility, pricing and risk by the Panoptic team.",
     noun: "article",
     all: "research articles",
+    allLabel: "All research",
     place: "research section",
     schemaType: "ScholarlyArticle",
     searchRank: 3,

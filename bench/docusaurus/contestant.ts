@@ -47,5 +47,5 @@ async function prepare(root: string): Promise<void> {
   const { code, output } = await measure(["npm", "install", "--no-audit", "--no-fund"], {
     cwd: root,
   })
-  if (code !== 0) throw new Error(`Docusaurus could not be installed:\n${output}`)
+  if (code !== 0) throw new Error(`Could not install Docusaurus:\n${output}`)
 }

@@ -48,7 +48,7 @@ export async function benchReaders({ publicFolder, runs, only }: Options): Promi
   await onBuiltSite(publicFolder, url => inBrowser(browser => measure(browser, url)))
   const header = ["page type", ...interactions.map(({ name }) => name), "page"]
   console.log(
-    `\nMilliseconds to the next paint at a quarter of the speed (Lighthouse's index of this machine: ${index}), medians of ${runs} runs and the longest; navigation: to the page, slow and at full speed; ! is over its aim\n\n${table(header, outcomes.map(row))}`,
+    `\nMilliseconds to the next paint at a quarter of the speed (Lighthouse's benchmark index of this machine: ${index}), median and maximum of ${runs} runs; navigation: until the page is shown, slowed down and at full speed; ! marks values over their target\n\n${table(header, outcomes.map(row))}`,
   )
   writeResults("readers", { index, outcomes })
 }

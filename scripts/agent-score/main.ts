@@ -37,7 +37,7 @@ runMain(async () => {
     const { scoring, results } = await check(address ?? served?.url ?? "")
     for (const { id, status, message } of results)
       if (status !== "pass") console.log(`${status} ${id}: ${message}`)
-    console.log(`${scoring.overall} of 100 points; at least ${least} are wanted.`)
+    console.log(`${scoring.overall} of 100 points; at least ${least} are required.`)
     process.exitCode = scoring.overall < least ? 1 : 0
   } finally {
     served?.server.close()

@@ -119,7 +119,7 @@ function treat(
   if (refuse) return void response.destroy()
   if (hang === "before") return
   // A refused call must not change the store.
-  const chosen = status === undefined ? good() : failure(status, "As asked for")
+  const chosen = status === undefined ? good() : failure(status, "Failure requested by the test")
   setTimeout(() => send(response, chosen, hang === "halfway"), delay)
 }
 

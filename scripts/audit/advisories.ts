@@ -51,7 +51,7 @@ export function ageOf(asked: string, today: Date): { age: string; warning?: stri
   const days = daysSince(asked, today)
   const age = `${days} ${days === 1 ? "day" : "days"} old`
   if (days <= STALE_AFTER) return { age }
-  const warning = `the advisories are ${age}, so newer ones are missing: run \`npm run tools -- audit --renew\` where api.osv.dev can be reached, or merge the pull request of the nightly workflow`
+  const warning = `the advisories are ${age}, so newer ones may be missing: run \`npm run tools -- audit --renew\` on a machine that can reach api.osv.dev, or merge the pull request of the nightly workflow`
   return { age, warning }
 }
 
@@ -91,7 +91,7 @@ export function checkAdvisories(
     ...open.map(({ locked, advisory }) => sentence(locked, advisory)),
     ...idle.map(
       ({ id, package: name }) =>
-        `${id} is accepted for ${name}, which it does not concern any more: take the line out of scripts/audit/policy.ts`,
+        `${id} is accepted for ${name} but no longer affects it: remove the line from scripts/audit/policy.ts`,
     ),
   ]
 }
@@ -112,9 +112,8 @@ function sentence(locked: LockedPackage, { id, summary, affected }: Advisory): s
       ranges.flatMap(({ events }) => events.flatMap(each => each.fixed ?? [])),
     )
     .filter(version => isLater(version, locked.version))
-  const mended =
-    fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no version is known to be free of it"
-  return `${locked.name} ${locked.version}: ${id}, ${summary} (${mended}); asked for by ${locked.path.join(" > ")}`
+  const mended = fixed.length > 0 ? `fixed in ${fixed.join(", ")}` : "no fixed version is known"
+  return `${locked.name} ${locked.version}: ${id}, ${summary} (${mended}); required by ${locked.path.join(" > ")}`
 }
 
 const isLater = (version: string, than: string) =>

@@ -47,7 +47,7 @@ describe("advisories", () => {
       [],
     )
     expect(found).toEqual([
-      "paint 2.1.0: GHSA-0000, paint runs (fixed in 2.2.0); asked for by builder > paint",
+      "paint 2.1.0: GHSA-0000, paint runs (fixed in 2.2.0); required by builder > paint",
     ])
   })
 
@@ -70,7 +70,7 @@ describe("advisories", () => {
     for (const affected of known.affected)
       affected.database_specific = { last_known_affected_version_range: "<= 2.1.0" }
     expect(checkAdvisories(packages, [known], [])).toEqual([
-      "paint 2.1.0: GHSA-0000, paint runs (no version is known to be free of it); asked for by builder > paint",
+      "paint 2.1.0: GHSA-0000, paint runs (no fixed version is known); required by builder > paint",
     ])
   })
 
@@ -80,7 +80,7 @@ describe("advisories", () => {
     expect(checkAdvisories(packages, [all], accepted)).toEqual([])
     expect(checkAdvisories(packages, [{ ...all, withdrawn: "2026-01-01" }], [])).toEqual([])
     expect(checkAdvisories(packages, [], accepted)).toEqual([
-      expect.stringMatching(/^GHSA-0000 is accepted for paint, which it does not concern any more/),
+      expect.stringMatching(/^GHSA-0000 is accepted for paint but no longer affects it/),
     ])
   })
 
@@ -142,9 +142,9 @@ test("reports a license that is not allowed, and an exception that no package ne
   const allowed = ["MIT"]
   const told = checkLicences(packages, allowed, [{ package: "gone", reason: "" }])
   expect(told.map(sentence => sentence.split(";")[0])).toEqual([
-    "paint 2.1.0: licence GPL-3.0-only",
-    "tester 1.0.0: licence not stated",
-    "the exception for the licence of gone concerns no package any more: take it out of scripts/audit/policy.ts",
+    "paint 2.1.0: license GPL-3.0-only",
+    "tester 1.0.0: license not stated",
+    "the license exception for gone no longer applies to any package: remove it from scripts/audit/policy.ts",
   ])
   const exceptions = [
     { package: "pai*", licence: "GPL-3.0-only", reason: "" },
@@ -157,16 +157,16 @@ test("reports an unknown install script, and a setup that lets scripts run", () 
   expect(checkInstallScripts(packages, "ignore-scripts=true\n", { paint: "draws" })).toEqual([])
   const told = checkInstallScripts(packages, "", { builder: "builds" })
   expect(told.map(sentence => sentence.split(/[,:]/)[0])).toEqual([
-    ".npmrc lets packages run scripts when they are installed",
+    ".npmrc lets packages run install scripts",
     "paint 2.1.0 has an install script",
-    "builder has no install script any more",
+    "builder no longer has an install script",
   ])
 })
 
 test("reports a package without a digest or from outside a registry", () => {
   expect(checkIntegrity(packages).map(sentence => sentence.split(":")[0])).toEqual([
-    "builder 1.0.0, asked for by builder, has no SHA-512 digest",
-    "paint 2.1.0, asked for by builder > paint, has no SHA-512 digest",
-    "tester 1.0.0, asked for by tester, comes from git+ssh",
+    "builder 1.0.0, required by builder, has no SHA-512 digest",
+    "paint 2.1.0, required by builder > paint, has no SHA-512 digest",
+    "tester 1.0.0, required by tester, comes from git+ssh",
   ])
 })

@@ -5,17 +5,17 @@ import type { LockedPackage } from "./lock-file"
  * noticed. `.npmrc` disables all of them.
  */
 export const knownInstallScripts: Readonly<Record<string, string>> = {
-  "@parcel/watcher": "builds from source where npm is told to; binaries come as packages",
-  "@swc/core": "fetches a slower build where there is no binary; binaries come as packages",
+  "@parcel/watcher": "builds from source if npm is configured to; binaries come as packages",
+  "@swc/core": "downloads a slower build if there is no binary; binaries come as packages",
   "core-js": "prints who maintains it",
   "core-js-pure": "prints who maintains it",
-  "es5-ext": "prints an appeal",
-  esbuild: "puts the binary in place of a script that starts it; binaries come as packages",
-  gatsby:
-    "fetches lists of features and adapters from the net, of which a build takes the packaged ones",
-  "gatsby-cli": "greets who installs it for the whole machine",
-  lmdb: "builds from source where there is no binary; binaries come as packages",
-  "msgpackr-extract": "builds from source where there is no binary; binaries come as packages",
+  "es5-ext": "prints an appeal for donations",
+  esbuild:
+    "replaces the script that starts its binary with the binary itself; binaries come as packages",
+  gatsby: "downloads lists of features and adapters; builds use the packaged lists",
+  "gatsby-cli": "prints a greeting when installed globally",
+  lmdb: "builds from source if there is no binary; binaries come as packages",
+  "msgpackr-extract": "builds from source if there is no binary; binaries come as packages",
   "unrs-resolver": "looks for its binary; binaries come as packages",
 }
 
@@ -34,14 +34,14 @@ export function checkInstallScripts(
   return [
     ...(/^ignore-scripts=true$/m.test(npmrc)
       ? []
-      : [".npmrc lets packages run scripts when they are installed: write ignore-scripts=true"]),
+      : [".npmrc lets packages run install scripts: write ignore-scripts=true"]),
     ...unknown.map(
       ({ name, version, path }) =>
-        `${name} ${version} has an install script, which is not run; asked for by ${path.join(" > ")}: read it, and name the package in scripts/audit/install-scripts.ts`,
+        `${name} ${version} has an install script, which is not run; required by ${path.join(" > ")}: read it, then list the package in scripts/audit/install-scripts.ts`,
     ),
     ...idle.map(
       name =>
-        `${name} has no install script any more: take it out of scripts/audit/install-scripts.ts`,
+        `${name} no longer has an install script: remove it from scripts/audit/install-scripts.ts`,
     ),
   ]
 }

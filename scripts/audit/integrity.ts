@@ -6,10 +6,14 @@ import type { LockedPackage } from "./lock-file"
  */
 export const checkIntegrity = (packages: readonly LockedPackage[]): string[] =>
   packages.flatMap(({ name, version, integrity, resolved, path }) => {
-    const who = `${name} ${version}, asked for by ${path.join(" > ")},`
+    const who = `${name} ${version}, required by ${path.join(" > ")},`
     if (resolved && !resolved.startsWith("https://"))
-      return [`${who} comes from ${resolved}: only packages of a registry are taken`]
+      return [
+        `${who} comes from ${resolved}, which is not the registry: depend on a version from the registry instead`,
+      ]
     if (!integrity?.startsWith("sha512-"))
-      return [`${who} has no SHA-512 digest: delete its entry and run npm install`]
+      return [
+        `${who} has no SHA-512 digest: delete its entry in package-lock.json and run npm install`,
+      ]
     return []
   })

@@ -28,13 +28,13 @@ export function checkLicences(
       .filter(each => !excepted(each))
       .map(
         ({ name, version, licence, path }) =>
-          `${name} ${version}: licence ${licence ?? "not stated"}; asked for by ${path.join(" > ")}: read it, then allow it or name the package in scripts/audit/policy.ts`,
+          `${name} ${version}: license ${licence ?? "not stated"}; required by ${path.join(" > ")}: read it, then allow it or list the package in scripts/audit/policy.ts`,
       ),
     ...exceptions
       .filter(each => !used.has(each))
       .map(
         ({ package: name }) =>
-          `the exception for the licence of ${name} concerns no package any more: take it out of scripts/audit/policy.ts`,
+          `the license exception for ${name} no longer applies to any package: remove it from scripts/audit/policy.ts`,
       ),
   ]
 }

@@ -39,7 +39,7 @@ runMain(async () => {
     `${packages.length} packages, ${advisories.length} advisories, ${accepted.length} of them accepted: ${problems.length} problems`,
   )
   const { age, warning } = ageOf(asked, today)
-  console.log(`The advisories are those of ${asked}, ${age}.`)
+  console.log(`The advisories were fetched on ${asked} and are ${age}.`)
   if (warning) console.warn(`warning: ${warning}`)
   if (problems.length > 0) process.exitCode = 1
 })

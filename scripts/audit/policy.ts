@@ -15,9 +15,9 @@ export const allowedLicences = [
   "Unlicense",
 ] as const
 
-const LIBVIPS = "a library that sharp loads while the site is built; nothing of it is published"
-const TESTS_ONLY = "only tests run it; nothing of it is published or changed"
-const SPDX = "lists of licences, which only this check reads"
+const LIBVIPS = "a library that sharp loads during builds; none of it is published"
+const TESTS_ONLY = "only tests run it; none of it is published or modified"
+const SPDX = "lists of licenses, which only this check reads"
 const FONT = "a font, which may be published with other work"
 
 export const licenceExceptions: readonly LicenceException[] = [
@@ -32,39 +32,39 @@ export const licenceExceptions: readonly LicenceException[] = [
   {
     package: "axe-core",
     licence: "MPL-2.0",
-    reason: "tests and a linter inside Gatsby run it; nothing of it is published or changed",
+    reason: "tests and a linter inside Gatsby run it; none of it is published or modified",
   },
   {
     package: "@resvg/resvg-js*",
     licence: "MPL-2.0",
-    reason: "draws cards while the site is built; nothing of it is published or changed",
+    reason: "draws cards during builds; none of it is published or modified",
   },
   {
     package: "elkjs",
     licence: "EPL-2.0",
-    reason: "lays out diagrams while the site is built; nothing of it is published or changed",
+    reason: "lays out diagrams during builds; none of it is published or modified",
   },
   {
     package: "caniuse-lite",
     licence: "CC-BY-4.0",
-    reason: "facts about browsers, read while the site is built",
+    reason: "data about browsers, read during builds",
   },
   { package: "spdx-exceptions", licence: "CC-BY-3.0", reason: SPDX },
   { package: "spdx-ranges", licence: "(MIT AND CC-BY-3.0)", reason: SPDX },
   {
     package: "dictionary-en",
     licence: "(MIT AND BSD)",
-    reason: "words of English, which only the check of spelling reads",
+    reason: "English words, which only the spelling check reads",
   },
   {
     package: "argparse",
     licence: "Python-2.0",
-    reason: "permissive; reads arguments of a tool that makes the site's fonts",
+    reason: "permissive; parses the arguments of a tool that makes the site's fonts",
   },
   {
     package: "pako",
     licence: "(MIT AND Zlib)",
-    reason: "both permissive; packs fonts while they are made",
+    reason: "both permissive; compresses the site's fonts when they are made",
   },
   { package: "@fontsource-variable/*", licence: "OFL-1.1", reason: FONT },
   { package: "@fontsource/*", licence: "OFL-1.1", reason: FONT },
@@ -88,28 +88,29 @@ export const accepted: readonly Accepted[] = [
   ...["GHSA-38r7-794h-5758", "GHSA-8fgc-7cc6-rx7x"].map(id => ({
     id,
     package: "webpack",
-    reason: "of experiments.buildHttp, which the build does not switch on; Gatsby asks for 5.98",
+    reason: "affects experiments.buildHttp, which the build does not enable; Gatsby requires 5.98",
   })),
   {
     id: "GHSA-5v7r-6r5c-r473",
     package: "file-type",
     reason:
-      "of ASF films; Gatsby asks it about files fetched from the net only, and the site fetches none. Mended versions are ESM only",
+      "affects ASF videos; Gatsby uses it for downloaded files only, and the site downloads none. Fixed versions are ESM only",
   },
   {
     id: "GHSA-vcc3-ghjq-m6fr",
     package: "decode-uri-component",
-    reason:
-      "decodes addresses on develop's own page of what is not found; the mended version is ESM only",
+    reason: "decodes addresses on develop's own 404 page; the fixed version is ESM only",
   },
   {
     id: "GHSA-vfj7-8cjw-p6xm",
     package: "braces",
-    reason: "expands patterns of file names, which stand in the code; no mended version is known",
+    reason:
+      "expands file name patterns, which are constants in the code; no fixed version is known",
   },
   ...["GHSA-7pqw-9j4j-h8q3", "GHSA-jmr9-qjv8-65gv"].map(id => ({
     id,
     package: "extract-zip",
-    reason: "unpacks browsers that Puppeteer fetches; Lighthouse is given a browser that is there",
+    reason:
+      "unpacks browsers that Puppeteer downloads; Lighthouse uses a browser that is installed",
   })),
 ]

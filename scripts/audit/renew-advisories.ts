@@ -31,7 +31,7 @@ export type Ask = (url: string, body?: object) => Promise<unknown>
 const ask: Ask = async (url, body) => {
   const response = await fetch(url, body && { method: "POST", body: JSON.stringify(body) }).catch(
     error => {
-      const message = `${url} cannot be reached, so the advisories stay as they are`
+      const message = `Could not reach ${url}, so the advisories were not updated`
       throw new Error(message, { cause: error })
     },
   )

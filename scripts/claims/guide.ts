@@ -5,12 +5,13 @@ import { functionGroups } from "../../src/claims/functions"
 
 /** The author's guide; the part after the mark is generated. */
 export const guideFile = "docs/claims.md"
-const mark = "<!-- From here on `npm run tools -- claims` writes. -->"
+const mark = "<!-- `npm run tools -- claims` writes everything below this line. -->"
 
 /** Returns the guide with its tables regenerated from the source. */
 export function withTables(guide: string): string {
   const at = guide.indexOf(mark)
-  if (at < 0) throw new Error(`${guideFile} has lost its line \`${mark}\``)
+  if (at < 0)
+    throw new Error(`${guideFile} has no line \`${mark}\`: add it above the generated part`)
   return `${guide.slice(0, at)}${mark}\n\n${tables()}`
 }
 
@@ -27,15 +28,14 @@ function tables(): string {
     })
     return `## ${title}\n\n${entries.join("\n")}`
   })
-  return `## Formats\n\n| Format | Shows | Decimals, if none are given |\n| --- | --- | --- |\n${formatRows.join("\n")}\n\n${sections.join("\n")}`
+  return `## Formats\n\n| Format | Shows | Default decimals |\n| --- | --- | --- |\n${formatRows.join("\n")}\n\n${sections.join("\n")}`
 }
 
 function describe([name, parameter]: [string, Parameter]): string {
   const { about, words, preset, isOptional } = parameter
   const listed = words && words.length <= 3 ? ` (${words.join(" or ")})` : ""
   const range = words ? "" : bounds(parameter)
-  const without =
-    preset !== undefined ? `; ${preset} unless written` : isOptional ? "; may be left out" : ""
+  const without = preset !== undefined ? `; ${preset} by default` : isOptional ? "; optional" : ""
   return `- \`${name}\`${listed}: ${about}${range}${without}`
 }
 

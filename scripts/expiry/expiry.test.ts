@@ -14,6 +14,6 @@ test.each([
 
 test("reports an expiry date that is not valid", () => {
   expect(expiryProblem("1 March", new Date(0))).toBe(
-    'securityExpires is "1 March", no day as yyyy-mm-dd',
+    'securityExpires of src/site.config.ts is "1 March", which is not a date: write it as yyyy-mm-dd',
   )
 })

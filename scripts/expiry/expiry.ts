@@ -10,10 +10,10 @@ const LONGEST = 366
  */
 export function expiryProblem(expires: string, now: Date): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(expires))
-    return `securityExpires is "${expires}", no day as yyyy-mm-dd`
+    return `securityExpires of src/site.config.ts is "${expires}", which is not a date: write it as yyyy-mm-dd`
   const days = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / DAY)
   const remedy =
-    "see that the addresses in securityContacts of src/site.config.ts still answer, then move securityExpires to a day at most a year ahead"
+    "check that the addresses in securityContacts of src/site.config.ts still work, then set securityExpires to a day at most a year ahead"
   if (days < 0) return `security.txt expired on ${expires}: ${remedy}`
   if (days < NOTICE) return `security.txt expires on ${expires}, in ${days} days: ${remedy}`
   if (days > LONGEST) return `security.txt expires on ${expires}, in ${days} days: ${remedy}`

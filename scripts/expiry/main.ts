@@ -9,4 +9,4 @@ const problem = expiryProblem(securityExpires, new Date())
 if (problem) {
   console.error(problem)
   process.exitCode = 1
-} else console.log(`security.txt is good until ${securityExpires}`)
+} else console.log(`security.txt is valid until ${securityExpires}`)

@@ -48,7 +48,7 @@ export async function checkLinks(
   return {
     gone: [
       ...failed.filter(([, answer]) => isGone(answer)).map(told),
-      ...idle.map(address => `${address} is archived, but no page links to it: take its line out`),
+      ...idle.map(address => `${address} is archived, but no page links to it: remove its line`),
     ],
     unsure: failed.filter(([, answer]) => !isGone(answer)).map(told),
   }

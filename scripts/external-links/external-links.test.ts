@@ -44,7 +44,7 @@ test("reports dead links with their pages, and lists uncertain ones separately",
   expect(found.gone).toEqual([
     "https://a.org/gone (404), linked from /page",
     "https://b.org/ (no such host), linked from /page",
-    "https://f.org/ is archived, but no page links to it: take its line out",
+    "https://f.org/ is archived, but no page links to it: remove its line",
   ])
   expect(found.unsure).toEqual([
     "https://c.org/robots (403), linked from /page",

@@ -26,7 +26,7 @@ runMain(async () => {
   console.log(`${links.size} addresses: ${gone.length} gone, ${unsure.length} unsure`)
   if (gone.length > 0)
     console.error(
-      "Link to what took their place, to a copy at https://web.archive.org/, or name the copy in scripts/external-links/archived.yaml.",
+      "Link to the replacement or to a copy at https://web.archive.org/, or add the copy to scripts/external-links/archived.yaml.",
     )
   process.exitCode = gone.length > 0 ? 1 : 0
 })

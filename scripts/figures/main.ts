@@ -9,7 +9,7 @@ import { buildPhases, newestBytes, newestLighthouse } from "./results"
 
 const [folder = "bench-results", base = ""] = process.argv.slice(2)
 
-const compared = existsSync(base) ? ", in brackets the difference to the base" : ""
+const compared = existsSync(base) ? ", with the difference from the base in parentheses" : ""
 const tell = (title: string, ...parts: string[]) =>
   console.log(`### ${[title, ...parts.filter(Boolean)].join("\n\n")}\n`)
 
@@ -34,9 +34,9 @@ const phases = buildPhases(folder)
 if (phases)
   tell(
     "Phases of the build",
-    `Seconds, only reported: the machine and what its caches held decide${compared}`,
+    `Seconds, for information only: they depend on the machine and its caches${compared}`,
     phasesTable(phases, buildPhases(base)),
   )
 console.log(
-  "The site as built is the artifact `built-site` of this run: put it into `public` and `npm run serve`.",
+  "The built site is the artifact `built-site` of this run: copy it into `public` and run `npm run serve`.",
 )

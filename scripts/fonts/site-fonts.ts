@@ -68,7 +68,10 @@ function lettersOf(range: string): string {
 export function makeFont({ name, weights: [min, max], letters }: SiteFont): Promise<Uint8Array> {
   const original = name.replace(/\.[\w-]+(?=\.woff2$)/, "")
   const source = packages.find(({ folder }) => existsSync(join(folder, original)))
-  if (!source) throw new Error(`${rulesFile}: no package of fonts has ${original}`)
+  if (!source)
+    throw new Error(
+      `${rulesFile}: no installed font package contains ${original}; correct the name or install its package`,
+    )
   return subsetFont(readFileSync(join(source.folder, original)), letters, {
     targetFormat: "woff2",
     // A file with a single weight is a third smaller.

@@ -45,7 +45,7 @@ runMain(async () => {
       parameters as object,
     )
   else throw new Error("Write `npm run tools -- fuzz content` or `npm run tools -- fuzz edits`.")
-  console.log("No failure was found.")
+  console.log("No failures found.")
 })
 
 async function fuzzContent(parameters: object): Promise<void> {

@@ -27,11 +27,11 @@ test("finds columns in any spelling, and only counts rows of other events", () =
 })
 
 test.each([
-  ["search_select,gamma,first,/docs,,,,,1", "column 3, search_rank", /no whole number/],
+  ["search_select,gamma,first,/docs,,,,,1", "column 3, search_rank", /not a whole number/],
   ["search_select,,1,/docs,,,,,1", "column 2, search_term", /empty/],
-  ["search_select,gamma,1,docs,,,,,1", "column 4, result_path", /no path/],
-  ["page_feedback,,,,/docs,,maybe,,1", "column 7, helpful", /"maybe" is no answer/],
-  ["page_feedback,,,,/docs,,yes,,0", "column 9, event_count", /no whole number/],
+  ["search_select,gamma,1,docs,,,,,1", "column 4, result_path", /not a path/],
+  ["page_feedback,,,,/docs,,maybe,,1", "column 7, helpful", /"maybe" is not an answer/],
+  ["page_feedback,,,,/docs,,yes,,0", "column 9, event_count", /not a whole number/],
 ])("reports an invalid row with its file, line and column: %s", (row, field, message) => {
   const { events, problems } = read("page_view,,,,/docs,,,,12", row)
   expect(events).toEqual([])
@@ -68,7 +68,7 @@ test.each([
 test("reports a file that is not a table or lacks event names", () => {
   expect(readEvents('a,b\n"c', "x.csv").problems).toMatchObject([{ file: "x.csv" }])
   expect(readEvents("term,rank\ngamma,1", "x.csv").problems).toMatchObject([
-    { file: "x.csv", line: 1, message: "there is no column for the name of the event" },
+    { file: "x.csv", line: 1, message: "no column has the name of the event" },
   ])
 })
 
@@ -101,13 +101,13 @@ test("lists failed searches and unhelpful pages, with sections and comments", ()
     "page_feedback,,,,/docs/good,,yes,,9",
     "page_feedback_comment,,,,/docs/fees,table,,Which fee is mine?,1",
   )
-  expect(pagesToWrite(insightOf(events, []))).toBe(`# Pages to write and to mend
+  expect(pagesToWrite(insightOf(events, []))).toBe(`# Pages to write and to fix
 
 ## Searched for, and not found
 
 - "gwei": 3 times
 
-## Found too far down
+## Ranked too low
 
 Nothing.
 

@@ -122,18 +122,18 @@ function pagesOf(events: readonly ReaderEvent[]): Insight["pages"] {
 /** Markdown list of the pages to write and to fix. */
 export function pagesToWrite({ missing, low, pages }: Insight): string {
   return [
-    "# Pages to write and to mend",
+    "# Pages to write and to fix",
     "",
     "## Searched for, and not found",
     "",
     ...listOr(missing.map(({ term, count }) => `- "${term}": ${times(count)}`)),
     "",
-    "## Found too far down",
+    "## Ranked too low",
     "",
     ...listOr(
       low.map(
         ({ term, path, rank, count }) =>
-          `- "${term}": ${path} stands at ${rank.toFixed(1)} on average, chosen ${times(count)}`,
+          `- "${term}": ${path} ranks ${rank.toFixed(1)} on average, chosen ${times(count)}`,
       ),
     ),
     "",

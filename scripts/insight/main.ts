@@ -12,7 +12,7 @@ import { readEvents } from "./read-events"
 
 const [file] = process.argv.slice(2)
 if (!file) {
-  console.error("Name the table: npm run tools -- insight events.csv")
+  console.error("Name the exported table: npm run tools -- insight events.csv")
   process.exitCode = 1
 } else {
   const { events, others, problems } = readEvents(readFileSync(file, "utf8"), file)
@@ -27,7 +27,7 @@ if (!file) {
     writeFileSync(`${name}.pages.md`, pagesToWrite(insight))
     const { judgements, missing, low, pages } = insight
     console.log(
-      `${events.length} rows read, ${others} of other events left out. ${name}.queries.json: ${judgements.length} queries to judge; ${name}.pages.md: ${missing.length} without results, ${low.length} found too far down, ${pages.length} pages that did not help.`,
+      `${events.length} rows read, ${others} of other events left out. ${name}.queries.json: ${judgements.length} queries to judge; ${name}.pages.md: ${missing.length} without results, ${low.length} ranked too low, ${pages.length} pages that did not help.`,
     )
   }
 }

@@ -79,14 +79,14 @@ export function readEvents(text: string, file: string): ReadEvents {
   } catch (error) {
     const line = error instanceof CsvError ? Number(error.lines) : 1
     const reason = error instanceof Error ? error.message : String(error)
-    const message = `this is no table of comma-separated values: ${reason}`
+    const message = `the file is not a table of comma-separated values: ${reason}`
     const fix = "export the table as CSV, with quotes doubled inside quoted values"
     return { ...found, problems: [{ file, line, message, fix }] }
   }
   const [head, ...body] = rows
   const names = (head?.record ?? []).map(columnName)
   if (!names.includes("event_name")) {
-    const message = "there is no column for the name of the event"
+    const message = "no column has the name of the event"
     const fix = `write the names of the columns in the first row: ${columns.join(", ")}`
     return { ...found, problems: [{ file, line: head?.line ?? 1, message, fix }] }
   }
@@ -157,20 +157,28 @@ function rowOf(
     path(column) {
       const value = text(column)
       if (value !== "" && !value.startsWith("/"))
-        report(column, `"${value}" is no path of the site`, 'write it from its first "/" on')
+        report(
+          column,
+          `"${value}" is not a path of the site`,
+          'write the path, which begins with "/"',
+        )
       return value.split(/[?#]/)[0] ?? ""
     },
     number(column, fallback) {
       if (fallback !== undefined && maybe(column) === "") return fallback
       const value = text(column)
       if (value !== "" && !/^[1-9]\d*$/.test(value))
-        report(column, `"${value}" is no whole number from 1 on`, "write digits only, such as 3")
+        report(
+          column,
+          `"${value}" is not a whole number of at least 1`,
+          "write digits only, such as 3",
+        )
       return Number(value)
     },
     choice(column, choices) {
       const value = text(column)
       if (value !== "" && !choices.includes(value))
-        report(column, `"${value}" is no answer`, `write ${choices.join(" or ")}`)
+        report(column, `"${value}" is not an answer`, `write ${choices.join(" or ")}`)
       return value
     },
   }

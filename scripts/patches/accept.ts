@@ -11,7 +11,8 @@ const file = "src/gatsby/patches/expects.json"
  */
 export function accept(name: string, patches: readonly Patch[], root = process.cwd()): void {
   const chosen = patches.filter(patch => name === "all" || patch.name === name)
-  if (chosen.length === 0) throw new Error(`there is no patch "${name}"`)
+  if (chosen.length === 0)
+    throw new Error(`there is no patch "${name}": write the name of a folder in src/gatsby/patches`)
   const before: Expectations = JSON.parse(readFileSync(file, "utf8"))
   const digestOf = (path: string) => {
     const digest = digestOfFile(root, path)

@@ -34,7 +34,6 @@ runMain(async () => {
   console.log(`\n${patches.length} patches`)
   const found = values.next ? tryNewest(patches) : formatMismatches(mismatches())
   const which = values.next ? "newest" : "installed"
-  if (found)
-    throw new Error(`\nThe ${which} packages differ from those that were accepted:\n${found}`)
-  console.log(`All fit the ${which} packages.`)
+  if (found) throw new Error(`\nThe ${which} packages differ from the accepted ones:\n${found}`)
+  console.log(`All patches fit the ${which} packages.`)
 })

@@ -10,13 +10,13 @@ import { runMain } from "../run-main"
 runMain(async () => {
   const archives = process.argv.slice(2)
   if (archives.length === 0)
-    throw new Error("Say which archives: npm run tools -- reproduce reproduce.zip")
+    throw new Error("Name the archives: npm run tools -- reproduce reproduce.zip")
   for (const archive of archives) {
     const { figures, otherCode, different } = await redraw(readFileSync(archive), paperColours())
-    console.log(`${archive}: ${figures} figures drawn again, ${different.length} files differ`)
+    console.log(`${archive}: ${figures} figures redrawn, ${different.length} files differ`)
     for (const path of different) console.log(`  differs: ${path}`)
     for (const component of otherCode)
-      console.log(`  ${component} was drawn by other code than this copy of the repository has`)
+      console.log(`  ${component} was drawn by code that differs from that of this repository`)
     if (different.length > 0) process.exitCode = 1
   }
 })

@@ -6,6 +6,6 @@ import nspell from "nspell"
 export function americanEnglish(): nspell {
   const folder = dirname(require.resolve("dictionary-en"))
   const [aff, dic] = ["aff", "dic"].map(kind => readFileSync(join(folder, `index.${kind}`)))
-  if (!aff || !dic) throw new Error(`${folder} holds no dictionary`)
+  if (!aff || !dic) throw new Error(`${folder} contains no dictionary`)
   return nspell(aff, dic)
 }

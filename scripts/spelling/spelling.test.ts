@@ -12,7 +12,7 @@ test("reports an unknown word with its line and a suggestion", () => {
       file: "a.md",
       line: 5,
       field: undefined,
-      message: '"colateral" is in no dictionary',
+      message: '"colateral" is not in the dictionary',
       fix: 'write "collateral", or add the word to words.txt',
     },
   ])
@@ -20,7 +20,7 @@ test("reports an unknown word with its line and a suggestion", () => {
 
 test("reports British spelling", () => {
   expect(check("The behaviour of a pool").map(({ message }) => message)).toEqual([
-    '"behaviour" is in no dictionary',
+    '"behaviour" is not in the dictionary',
   ])
 })
 

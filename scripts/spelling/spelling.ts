@@ -72,7 +72,7 @@ export function checkSpelling(
   )
   return found.map(({ unknown, ...place }) => ({
     ...place,
-    message: `"${unknown}" is in no dictionary`,
+    message: `"${unknown}" is not in the dictionary`,
     fix: `${near.get(unknown) ? `write "${near.get(unknown)}", or ` : ""}add the word to ${list}`,
   }))
 }

@@ -3,17 +3,17 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
   {
     name: "agents",
     file: "scripts/agent-score/main.ts",
-    about: "how well programs can read the published site",
+    about: "scores how well programs can read the published site",
   },
   {
     name: "audit",
     file: "scripts/audit/main.ts",
-    about: "the lock file against advisories, licenses and install scripts",
+    about: "checks the lock file for advisories, licenses and install scripts",
   },
   {
     name: "claims",
     file: "scripts/claims.ts",
-    about: "writes the numbers that formulas give now into the claims of texts",
+    about: "updates the numbers that texts claim to those that formulas give now",
   },
   {
     name: "expiry",
@@ -23,53 +23,57 @@ export const tools: readonly { name: string; file: string; about: string }[] = [
   {
     name: "figures",
     file: "scripts/figures/main.ts",
-    about: "what a bench measured, as tables that compare two builds",
+    about: "prints what a benchmark measured as tables that compare two builds",
   },
   {
     name: "fonts",
     file: "scripts/fonts/main.ts",
-    about: "cuts the site's fonts from those of their packages",
+    about: "subsets the site's fonts from those in their packages",
   },
   {
     name: "fuzz",
     file: "scripts/fuzz/main.ts",
-    about: "random changes of content, and random edits with builds, checked by fast-check",
+    about: "checks random changes of content, and random edits with builds, using fast-check",
   },
-  { name: "insight", file: "scripts/insight/main.ts", about: "what readers' exported events say" },
+  {
+    name: "insight",
+    file: "scripts/insight/main.ts",
+    about: "summarizes readers' exported events",
+  },
   {
     name: "links",
     file: "scripts/external-links/main.ts",
-    about: "asks every address of other sites that pages link to",
+    about: "requests every external address that pages link to",
   },
   {
     name: "looks",
     file: "tests/looks/playwright.config.ts",
-    about: "compares pictures of all page types with those of an older build",
+    about: "compares screenshots of all page types with those of an older build",
   },
   {
     name: "mcp",
     file: "scripts/mcp/main.ts",
-    about: "a server of tools for assistants (Model Context Protocol)",
+    about: "starts the server of tools for assistants (Model Context Protocol)",
   },
-  { name: "new", file: "scripts/new.ts", about: "a new page with its front matter filled in" },
+  { name: "new", file: "scripts/new.ts", about: "creates a page with its front matter filled in" },
   {
     name: "release",
     file: "scripts/release.ts",
-    about: "publishes the finished build that is in public/",
+    about: "publishes the finished build in public/",
   },
   {
     name: "reproduce",
     file: "scripts/reproduce/main.ts",
-    about: "draws the figures of an archive again and compares them",
+    about: "redraws the figures of an archive and compares them",
   },
   {
     name: "search-push",
     file: "scripts/search-push.ts",
-    about: "brings the hosted search index up to date with the content",
+    about: "updates the hosted search index to the content",
   },
   {
     name: "search-serve",
     file: "scripts/search-serve.ts",
-    about: "a local server that stands in for Algolia",
+    about: "starts a local server in place of Algolia",
   },
 ]

@@ -19,7 +19,7 @@ function obstacle(): string | undefined {
   if (!isPublished) return "this is not the published site"
   if (isPrivate) return "the browser asks for privacy"
   const consent = storedConsent()
-  if (consent === "denied") return "the reader has refused"
+  if (consent === "denied") return "the reader has declined"
   return consent ? undefined : "the reader has not chosen"
 }
 

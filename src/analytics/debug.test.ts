@@ -17,9 +17,9 @@ for (const [search, expected] of [
 test("prints an event's parameters and whether it was sent", () => {
   const print = jest.spyOn(console, "info").mockImplementation(() => {})
   printEvent(event)
-  printEvent(event, "the reader has refused")
+  printEvent(event, "the reader has declined")
   expect(print.mock.calls[0]?.[0]).toContain("page_view (sent)")
   expect(print.mock.calls[0]?.[0]).toContain('"page_path": "/blog?a=1"')
-  expect(print.mock.calls[1]?.[0]).toContain("(not sent: the reader has refused)")
+  expect(print.mock.calls[1]?.[0]).toContain("(not sent: the reader has declined)")
   print.mockRestore()
 })

@@ -48,7 +48,7 @@ export function startTag(id: string): void {
 
 function onlyGoogles(url: string): string {
   if (url.startsWith("https://www.googletagmanager.com/")) return url
-  throw new TypeError(`${url} is no script of Google's`)
+  throw new TypeError(`${url} is not a script of Google's`)
 }
 
 /** Disables Google's script and removes its cookies. */

@@ -37,7 +37,7 @@ const warnings = {
 it("lists errors over every page until they are fixed", () => {
   tell({ errors: [problem("x.md", "is broken")], warnings: {} })
   show("/")
-  expect(screen.getByRole("alert", { name: "Problems of the content" })).toHaveTextContent(
+  expect(screen.getByRole("alert", { name: "Problems in the content" })).toHaveTextContent(
     "x.md:3is broken→ mend it",
   )
   tell({ errors: [], warnings: {} })

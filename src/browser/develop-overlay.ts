@@ -14,7 +14,7 @@ const boxStyle =
  * warnings are counted in a corner and listed when opened.
  */
 export function showContentProblems(path: string): void {
-  const overlay = createElement("aside", { role: "alert", "aria-label": "Problems of the content" })
+  const overlay = createElement("aside", { role: "alert", "aria-label": "Problems in the content" })
   overlay.style.cssText = `${boxStyle}inset:auto 1rem 4rem;padding:1rem 1.25rem;background:#3b0d16`
 
   const count = createElement("summary")

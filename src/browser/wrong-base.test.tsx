@@ -18,7 +18,7 @@ function open(address: string): (src: string) => void {
 it("explains the problem when the site is served below another path than it was built for", () => {
   open("/preview/site/")("/app-1.js")
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "This site is served at /preview/site/, but it is built for the root of a domain",
+    "This site is served at /preview/site/, but it was built for the root of a domain",
   )
   expect(document.body.firstElementChild).toBe(screen.getByRole("alert"))
 })

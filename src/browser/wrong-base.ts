@@ -3,10 +3,10 @@ export const baseTexts = {
   /** Text before and after the path that the page was found at. */
   wrong: [
     "This site is served at ",
-    ", but it is built for the root of a domain: its scripts, pictures and links are not found here. Serve it at / instead.",
+    ", but it was built for the root of a domain, so its scripts, pictures and links do not work here. Serve it at / instead.",
   ],
   missing:
-    "The scripts of this page did not load. All of its text is here; search and moving figures are not. Reload the page to try again.",
+    "The scripts of this page did not load. You can read all of its text, but search and interactive figures do not work. Reload the page to try again.",
 } as const
 
 /**

@@ -19,7 +19,7 @@ test("names a file that is in place of a folder, and the fix", () => {
   const file = join(temporaryFolder(), "public")
   writeFileSync(file, "")
   expect(() => prepareFolders([file])).toThrow(
-    `${file} cannot be written: it is no folder, or lies below a file. Remove that file.`,
+    `${file} cannot be written: it is not a folder, or it is below a file. Remove that file.`,
   )
 })
 
@@ -27,10 +27,10 @@ test.each([
   ["EROFS", "it is mounted read-only. Mount it writable, or build in another folder."],
   [
     "EACCES",
-    "this user may not write there. Give the user the right, or build in a folder of its own.",
+    "this user cannot write there. Grant write access, or build in a folder that this user owns.",
   ],
   ["ENOSPC", "its disk is full. Free some space, then build again."],
-  ["EIO", "i/o error. Make it a folder that this user may write."],
+  ["EIO", "i/o error. Make it writable for this user."],
 ])("explains %s of a folder in words", (code, words) => {
   const error = Object.assign(new Error("i/o error"), { code })
   expect(cannotWrite("/site/public", error).message).toBe(

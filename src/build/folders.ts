@@ -34,14 +34,14 @@ export function prepareFolders(folders: readonly string[] = writtenFolders): voi
 /** Error for a folder that cannot be written to. */
 export function cannotWrite(folder: string, error: unknown): Error {
   const { code = "", message } = error as NodeJS.ErrnoException
-  const [why, what] = causes[code] ?? [message, "Make it a folder that this user may write."]
+  const [why, what] = causes[code] ?? [message, "Make it writable for this user."]
   return new Error(`${folder} cannot be written: ${why}. ${what}`, { cause: error })
 }
 
-const notAFolder = ["it is no folder, or lies below a file", "Remove that file."] as const
+const notAFolder = ["it is not a folder, or it is below a file", "Remove that file."] as const
 const notAllowed = [
-  "this user may not write there",
-  "Give the user the right, or build in a folder of its own.",
+  "this user cannot write there",
+  "Grant write access, or build in a folder that this user owns.",
 ] as const
 
 const causes: Record<string, readonly [why: string, what: string]> = {

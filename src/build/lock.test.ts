@@ -33,7 +33,7 @@ test("waits for another build, names it, and continues when it ends", async () =
   })
   expect(told).toEqual([
     expect.stringMatching(
-      `^Waiting for \`npm run build\` \\(process ${first.pid}, since 20[-\\d]+T[:.\\d]+Z\\) in this folder to end\\.$`,
+      `^Waiting for \`npm run build\` \\(process ${first.pid}, since 20[-\\d]+T[:.\\d]+Z\\) in this folder to finish\\.$`,
     ),
   ])
   await release()
@@ -54,7 +54,7 @@ test("refuses to build when develop is running, and names the fix", async () => 
   const { lockProject } = await lockIn(folder)
   await expect(lockProject("build")).rejects.toThrow(
     new RegExp(
-      `^\`npm run develop\` \\(process ${develop.pid}, since .*\\) works in this folder. End it first, or run this in another checkout`,
+      `^\`npm run develop\` \\(process ${develop.pid}, since .*\\) is running in this folder. Stop it first, or run this in another checkout`,
     ),
   )
 })

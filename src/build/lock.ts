@@ -51,9 +51,9 @@ export async function lockProject(
     const holder = readHolder()
     if (holder?.command === "develop" && !isGone(holder))
       throw new Error(
-        `${nameOf(holder)} works in this folder. End it first, or run this in another checkout of the project.`,
+        `${nameOf(holder)} is running in this folder. Stop it first, or run this in another checkout of the project.`,
       )
-    const sentence = `Waiting for ${holder ? nameOf(holder) : "another build"} in this folder to end.`
+    const sentence = `Waiting for ${holder ? nameOf(holder) : "another build"} in this folder to finish.`
     if (sentence !== told) tell(sentence)
     told = sentence
     await setTimeout(PAUSE)

@@ -53,6 +53,6 @@ test("publishes nothing when a build changes while it is copied", async () => {
   const { publish } = await loadIn(folder, () => import("./publish"))
   const publishing = publish()
   build("two")
-  await expect(publishing).rejects.toThrow("public/ changed while it was copied")
+  await expect(publishing).rejects.toThrow("public/ changed while it was being copied")
   expect(published()).toBeUndefined()
 })

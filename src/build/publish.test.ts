@@ -152,7 +152,7 @@ test("refuses to publish when something else is in place of the link, and names 
   rmSync(join(folder, "site"))
   mkdirSync(join(folder, "site"))
   await expect(publish(101)).rejects.toThrow(
-    `${join(folder, "site")} is no link. A build publishes by such a link: remove what is there.`,
+    `${join(folder, "site")} is not a symbolic link, which a build needs to publish. Remove it, then build again.`,
   )
 })
 

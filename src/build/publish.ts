@@ -89,7 +89,7 @@ export async function publish(today = Math.floor(Date.now() / 86_400_000)): Prom
   }
   if (timeOf(publicStamp) !== stamp)
     throw new Error(
-      "public/ changed while it was copied. Publish again when that build is finished.",
+      "public/ changed while it was being copied. Publish again when that build has finished.",
     )
   await rm(`${publishedRoot}.new`, { force: true })
   await symlink(join(basename(releases), name), `${publishedRoot}.new`)
@@ -118,7 +118,7 @@ function currentRelease(): string | undefined {
   const found = lstatSync(publishedRoot, { throwIfNoEntry: false })
   if (found && !found.isSymbolicLink())
     throw new Error(
-      `${publishedRoot} is no link. A build publishes by such a link: remove what is there.`,
+      `${publishedRoot} is not a symbolic link, which a build needs to publish. Remove it, then build again.`,
     )
   try {
     return found && realpathSync(publishedRoot)

@@ -98,11 +98,11 @@ export const size = { least: 0, preset: 1, about: "units of the asset" }
 export const range = {
   least: 1,
   preset: 1,
-  about: "range factor r; 1 takes the range as one price",
+  about: "range factor r; 1 treats the range as a single price",
 }
 export const lower = { least: 0, about: "lower bound of the range, in the quote token" }
 export const upper = { least: 0, about: "upper bound of the range, in the quote token" }
-export const volatility = { least: 0, most: 10, preset: 0.8, about: "volatility a year" }
+export const volatility = { least: 0, most: 10, preset: 0.8, about: "annualized volatility" }
 export const days = { least: 0, about: "days until expiry" }
 export const utilization = {
   least: 0,

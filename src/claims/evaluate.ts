@@ -12,11 +12,11 @@ import type { Argument, Expression } from "./parse-claim"
 export function evaluate(expression: Expression): number {
   const value = worth(expression)
   if (typeof value !== "number") {
-    const fix = "hand it to a function, for example `profit(buy(call, 2000), at=2300)`"
-    throw new ClaimError("a leg alone is no number", fix, expression.at)
+    const fix = "pass it to a function, for example `profit(buy(call, 2000), at=2300)`"
+    throw new ClaimError("a leg is not a number", fix, expression.at)
   }
   if (Number.isFinite(value)) return value
-  const fix = "look for a division by zero, or an argument outside of what the formula knows"
+  const fix = "look for a division by zero, or for an argument outside the domain of the formula"
   throw new ClaimError("the claim has no value", fix, expression.at)
 }
 
@@ -35,7 +35,7 @@ function worth(expression: Expression): number | Leg {
       const fix = Object.hasOwn(functions, word)
         ? `write its arguments: \`${signature(word)}\``
         : "write a number or a function"
-      throw new ClaimError(`\`${word}\` is no number`, fix, at)
+      throw new ClaimError(`\`${word}\` is not a number`, fix, at)
     }
   }
 }
@@ -53,7 +53,9 @@ export function resolveCall({ name, arguments: written, at }: Call) {
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined
   if (!known) {
     const near = closest(name, Object.keys(functions))
-    const fix = near ? `write \`${signature(near)}\`` : "take a function of docs/claims.md"
+    const fix = near
+      ? `write \`${signature(near)}\``
+      : "write one of the functions listed in docs/claims.md"
     throw new ClaimError(`there is no function \`${name}\``, fix, at)
   }
   const { legs, byName } = assign(name, known, written, at)
@@ -96,7 +98,7 @@ function assign(name: string, known: ClaimFunction, written: Argument[], at: num
       throw new ClaimError(message, fix, argument.at)
     }
     if (byName.has(key)) {
-      throw new ClaimError(`\`${key}\` is written twice`, "keep one of the two", argument.at)
+      throw new ClaimError(`\`${key}\` is written twice`, "remove one of the two", argument.at)
     }
     byName.set(key, argument)
     rest.splice(0, rest.indexOf(key) + 1)
@@ -110,8 +112,9 @@ function assign(name: string, known: ClaimFunction, written: Argument[], at: num
 function legOf(expression: Expression, name: string): Leg {
   const leg = expression.kind === "call" ? call(expression) : undefined
   if (typeof leg === "object") return leg
-  const fix = "write `buy(…)`, `sell(…)`, `own(…)` or `lp(…)`, and names before other arguments"
-  throw new ClaimError(`\`${name}\` starts with legs`, fix, expression.at)
+  const fix =
+    "write `buy(…)`, `sell(…)`, `own(…)` or `lp(…)` first, and every other argument as `name=value`"
+  throw new ClaimError(`the first arguments of \`${name}\` must be legs`, fix, expression.at)
 }
 
 function argumentValue(
@@ -138,7 +141,7 @@ function wordOf(key: string, words: readonly string[], expression: Expression): 
   const near = expression.kind === "word" && closest(expression.word, words)
   const fix = near ? `write \`${near}\`` : `write one of ${words.join(", ")}`
   const found = expression.kind === "word" ? `\`${expression.word}\`` : "this"
-  throw new ClaimError(`${found} is no \`${key}\``, fix, expression.at)
+  throw new ClaimError(`${found} is not a \`${key}\``, fix, expression.at)
 }
 
 function numberOf(key: string, { least, most }: Parameter, expression: Expression): number {
@@ -146,12 +149,16 @@ function numberOf(key: string, { least, most }: Parameter, expression: Expressio
   if (most !== undefined && value > most) {
     const fix =
       value <= 100 * most
-        ? `write \`${value}%\` if that is meant`
+        ? `write \`${value}%\` if you mean a percentage`
         : `write a fraction, at most ${most}`
     throw new ClaimError(`\`${key}\` is ${value}, more than ${most}`, fix, expression.at)
   }
   if (least !== undefined && value < least) {
-    throw new ClaimError(`\`${key}\` is ${value}`, `write a number from ${least} up`, expression.at)
+    throw new ClaimError(
+      `\`${key}\` is ${value}`,
+      `write a number of at least ${least}`,
+      expression.at,
+    )
   }
   return value
 }

@@ -13,10 +13,10 @@ interface Format {
 
 /** Formats that may follow the `|` of a claim. */
 export const formats: Record<string, Format> = {
-  number: { about: "A number alone", decimals: 6, unit: "" },
+  number: { about: "A plain number", decimals: 6, unit: "" },
   usdc: { about: "An amount of USDC", decimals: 2, unit: " USDC" },
   eth: { about: "An amount of ETH", decimals: 6, unit: " ETH" },
-  percent: { about: "A fraction in percent", decimals: 2, scale: 100, unit: "%" },
+  percent: { about: "A fraction as a percentage", decimals: 2, scale: 100, unit: "%" },
   bps: { about: "A fraction in basis points", decimals: 2, scale: 10_000, unit: " bps" },
   times: { about: "A multiple, such as leverage", decimals: 2, unit: "x" },
 }
@@ -46,7 +46,7 @@ export function showNumber(value: number, written: Claim["format"]): Shown {
     else if (/^1?\d$/.test(text)) decimals = Number(text)
     else {
       const fix = `write the number of decimals, 0 to 19, or \`signed\`, for example \`${name}(2, signed)\``
-      throw new ClaimError(`\`${text}\` is no setting of a format`, fix, at)
+      throw new ClaimError(`\`${text}\` is not a setting of a format`, fix, at)
     }
   }
   const bare = (value * (format.scale ?? 1))

@@ -83,7 +83,7 @@ class Parser {
     this.#skipSpace()
     const at = this.#at
     const text = this.#source.slice(at, this.#end).trim()
-    if (text === "") this.#fail("write the number that you expect behind `=`, or leave `=` out")
+    if (text === "") this.#fail("write the expected number after `=`, or remove `=`")
     this.#at = this.#end
     return { text, at }
   }
@@ -128,7 +128,7 @@ class Parser {
     const rest = this.#source.slice(this.#at)
     if (/^,\d{3}(?!\d)/.test(rest)) {
       const whole = `${written}${rest.slice(0, 4)}`
-      const fix = `write \`${whole.replace(",", "_")}\` for one number, or a space behind the comma for two`
+      const fix = `write \`${whole.replace(",", "_")}\` for one number, or a space after the comma for two`
       throw new ClaimError(`\`${whole}\` may be one number or two`, fix, at)
     }
     const value = Number(written.replaceAll("_", "").replace("%", ""))
@@ -178,7 +178,9 @@ class Parser {
   }
 
   #fail(fix: string): never {
-    const found = this.#atEnd() ? "the claim ends" : `\`${this.#source.charAt(this.#at)}\` stands`
-    throw new ClaimError(`${found} where it can't`, fix, this.#at)
+    const message = this.#atEnd()
+      ? "the claim ends too early"
+      : `unexpected \`${this.#source.charAt(this.#at)}\``
+    throw new ClaimError(message, fix, this.#at)
   }
 }

@@ -30,8 +30,8 @@ beforeEach(() => {
 test("keeps the served picture until the reader acts and comes near, then restores what was open", async () => {
   const served = document.createElement("div")
   served.innerHTML = `<div><figure id="figure-a-bought-call"><p>served</p>
-    <details><summary>The numbers as a table</summary></details>
-    <details open><summary aria-label="Take it away: A bought call">Take it away</summary></details>
+    <details><summary>Show data</summary></details>
+    <details open><summary aria-label="Share or export: A bought call">Share or export</summary></details>
   </figure></div>`
   document.body.append(served)
   render(<Payoff {...props} />, { container: served, hydrate: true })
@@ -46,7 +46,7 @@ test("keeps the served picture until the reader acts and comes near, then restor
   expect(served).not.toHaveTextContent("served")
   expect(served.querySelectorAll("details")[0]).not.toHaveAttribute("open")
   expect(served.querySelectorAll("details")[1]).toHaveAttribute("open")
-  expect(screen.getByText("Take it away")).toHaveFocus()
+  expect(screen.getByText("Share or export")).toHaveFocus()
 })
 
 test("loads the figure immediately when no picture was served", async () => {

@@ -49,7 +49,7 @@ describe.each(figures)("%s rendered without JavaScript", name => {
 
   test("links to itself in its menu, without any button", () => {
     const [, id] = /^<div><figure [^>]*id="([^"]+)"/.exec(html) ?? []
-    const menu = html.slice(html.indexOf("Take it away"))
+    const menu = html.slice(html.indexOf("Share or export"))
     expect(menu).toContain(`<a href="#${id}">This figure</a>`)
     expect(menu).not.toContain("<button")
   })

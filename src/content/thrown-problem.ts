@@ -40,13 +40,13 @@ export function thrownProblem(file: string, thrown: unknown): Problem {
   if (syscall) {
     // The text after the comma is a path on this machine.
     const [reason] = message.split(",")
-    const fix = "let it be a file that you may read, or delete it"
+    const fix = "make it a file that you can read, or delete it"
     return { ...place, message: `the file cannot be read: ${reason}`, fix }
   }
   return {
     ...place,
     message: `the file cannot be read: ${message.split("\n")[0]}`,
-    fix: "take out what was written last, piece by piece, and write what is to blame more simply",
+    fix: "remove the latest changes piece by piece until the file can be read, then write the cause more simply",
   }
 }
 

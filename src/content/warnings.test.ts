@@ -21,7 +21,7 @@ const found = {
 test("counts warnings by kind, most frequent first, with the first place of each and the list's file", () => {
   expect(summarizeWarnings(found, "list.txt")).toBe(
     [
-      "3 warnings about the content, all of them in list.txt:",
+      "3 warnings about the content, all listed in list.txt:",
       "  2 missing-alt-text, the first at a.md:5",
       "  1 second-title, the first at b.md:2",
       "rules.yaml:3 allows empty-heading twice",
@@ -32,7 +32,7 @@ test("counts warnings by kind, most frequent first, with the first place of each
 test("lists every warning below its kind, with what readers get and what to write", () => {
   const list = listWarnings(found)
   expect(list).toMatch(
-    /^3 warnings about the content\n\n2 missing-alt-text \(A picture without alt text is shown/,
+    /^3 warnings about the content\n\n2 missing-alt-text \(A picture without alt text gets/,
   )
   for (const place of ["a.md:5", "c.md:9", "b.md:2"])
     expect(list).toContain(`\n\n${place}\n    is worse than it should be\n    -> mend it`)

@@ -16,7 +16,7 @@ export function summarizeWarnings({ warnings, spare }: Warnings, list: string): 
     ({ kind, problems: [first, ...more] }) =>
       `  ${more.length + 1} ${kind}${first ? `, the first at ${placeOf(first)}` : ""}`,
   )
-  const head = kinds.length > 0 ? [`${counted(warnings)}, all of them in ${list}:`] : []
+  const head = kinds.length > 0 ? [`${counted(warnings)}, all listed in ${list}:`] : []
   return [...head, ...kinds, ...spare].join("\n")
 }
 

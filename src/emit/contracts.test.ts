@@ -57,7 +57,10 @@ test("registers every deployed address, checksummed, with its status", () => {
   )
   expect(registry.deployments.map(({ address }) => address).sort()).toEqual(known.sort())
   for (const { address, status } of registry.deployments) {
-    expect([address, status]).toEqual([checksumAddress(address), "Vulnerable, do not deposit"])
+    expect([address, status]).toEqual([
+      checksumAddress(address),
+      "Deprecated and vulnerable: do not deposit",
+    ])
   }
 })
 
@@ -72,7 +75,7 @@ test("matches the addresses listed in the docs for developers", () => {
 
 test("marks the types of an ABI as deprecated when the contract is unsafe", () => {
   const text = published.get("/contracts/v1.1/PanopticPool.abi.d.json.ts")
-  expect(text).toContain("@deprecated Vulnerable, do not deposit.")
+  expect(text).toContain("@deprecated Deprecated and vulnerable: do not deposit.")
   expect(text).toContain('readonly "name": "mintOptions"')
 })
 

@@ -99,7 +99,7 @@ export function contractsManifest({
   })
   return {
     about:
-      "The contracts of the Panoptic protocol as its reference describes them. An ABI holds what the contract declares and what it inherits from contracts of the reference; errors of libraries are in the ABI of Errors.",
+      "The contracts of the Panoptic protocol, as its reference describes them. An ABI has what the contract declares and what it inherits from other contracts of the reference. Errors of libraries are in the ABI of Errors.",
     ...noticeOf(site, notice),
     types: address(contractTypesPath),
     registry: address(registryPath),
@@ -118,7 +118,7 @@ export function contractRegistry({
   const address = (path: string) => absoluteUrl(site.url, path)
   return {
     about:
-      "Addresses of the core contracts and of the libraries that they call. A contract has the same address on every chain where its version is deployed: check that there is code at it before you rely on it.",
+      "Addresses of the core contracts and of the libraries that they call. A contract has the same address on every chain where its version is deployed. Before you rely on an address, check that there is code at it.",
     ...noticeOf(site, notice),
     types: address(contractTypesPath),
     chains: chainsOf(pages),

@@ -134,11 +134,7 @@ export function rootIndex(model: SiteModel): string {
     [
       "Optional",
       [
-        line(
-          "All texts",
-          address(llmsFullPath),
-          "an index of files that hold the texts one after another",
-        ),
+        line("All texts", address(llmsFullPath), "an index of the files with all texts"),
         ...aside.map(page => linkLine(page, site)),
       ],
     ],
@@ -147,8 +143,8 @@ export function rootIndex(model: SiteModel): string {
     `# ${site.name}`,
     `> ${oneLine(site.description)}`,
     ...(model.notice ? [absoluteMarkdown(model.notice, site.url)] : []),
-    "Every page is also Markdown: add `.md` to its address, or ask for it with `Accept: text/markdown`. Figures are told there by their parameters and a table of their numbers.",
-    `Payoffs, margin, search and the contract reference are also tools of a server of the Model Context Protocol: ${address(mcpCardPath)}`,
+    "Every page is also available as Markdown: add `.md` to its address, or request it with `Accept: text/markdown`. Figures appear there as their parameters and a table of their numbers.",
+    `Payoffs, margin, search and the contract reference are also available as tools of a Model Context Protocol server: ${address(mcpCardPath)}`,
     ...sections.flatMap(([heading, lines]) =>
       lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : [],
     ),

@@ -33,7 +33,7 @@ class Session {
 
   /** Site as last loaded. */
   get site(): LoadedSite {
-    if (!this.#site) throw new Error("the content has not been read yet")
+    if (!this.#site) throw new Error("the content has not been read yet: call load() first")
     return this.#site
   }
 

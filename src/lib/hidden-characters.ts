@@ -20,7 +20,7 @@ export function hiddenCharacter(text: string): HiddenCharacter | undefined {
   const name = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`
   const message =
     code >= 0x202a && code <= 0x2069
-      ? `a hidden mark (${name}) turns the direction of the text, so that it reads otherwise than it is written`
-      : `the text has a control character (${name}), which nobody sees`
-  return { offset, message, fix: "remove it; nothing stands there for a reader" }
+      ? `a hidden mark (${name}) changes the direction of the text, so it reads differently from how it is written`
+      : `the text has an invisible control character (${name})`
+  return { offset, message, fix: "remove it; readers see nothing there" }
 }

@@ -19,7 +19,7 @@ export const serverInfo = {
   name: "panoptic",
   title: "Panoptic",
   description:
-    "Search and pages of the site, and its formulas: payoffs, greeks, margin requirements and liquidation prices, the contract reference, and token ids. Nothing is signed or sent.",
+    "Search and read the site, and use its formulas: payoffs, greeks, margin requirements, liquidation prices, the contract reference, and token ids. Signs and sends nothing.",
 }
 
 /**

@@ -26,6 +26,7 @@ export function figureModel({
   props,
 }: Pick<BodyComponent, "component" | "props">): FigureModel {
   const figure = components[component]?.figure
-  if (!figure) throw new Error(`<${component}> is not a figure: its component.ts has no \`figure\``)
+  if (!figure)
+    throw new Error(`<${component}> is not a figure: its component.ts does not define \`figure\``)
   return modelAsWritten(figure, props)
 }

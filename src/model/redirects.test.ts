@@ -68,7 +68,9 @@ test("rejects an unknown key of a redirect", () => {
 })
 
 test("rejects a file that is not a list", () => {
-  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe("not a list of redirects")
+  expect(readRedirects("/a: /b\n", file).problems[0]?.message).toBe(
+    "the file is not a list of redirects",
+  )
 })
 
 test("reports a YAML syntax error with its line", () => {
@@ -94,7 +96,7 @@ test("names the nearest page when a redirect leads to a missing one", () => {
 
 test("rejects a redirect that hides a page", () => {
   const [problem] = checkRedirects([redirect("/a", "/b")], pages("/a", "/b"))
-  expect(problem?.message).toBe("/a is a page, which the redirect would hide")
+  expect(problem?.message).toBe("/a is a page that the redirect would hide")
 })
 
 test.each(["/docs/Intro", "/DOCS/INTRO", "/docs/intrO"])(
@@ -118,8 +120,8 @@ test("rejects redirects that differ only in case when they lead to different pag
       file,
       line: 3,
       field: "from",
-      message: "/old and /Old differ only in case, and lead to different pages",
-      fix: "write `to: /a` or remove the entry: some hosts take both for one address",
+      message: "/old and /Old differ only in case, but lead to different pages",
+      fix: "write `to: /a` or remove the entry: some hosts treat both as one address",
     },
   ])
 })
@@ -138,14 +140,14 @@ test("names the end of a chain of redirects", () => {
 test("reports a loop of redirects at each of its entries", () => {
   const problems = checkRedirects([redirect("/a", "/b"), redirect("/b", "/a")], pages())
   expect(problems.map(problem => problem.message)).toEqual([
-    "/a runs in a circle",
-    "/b runs in a circle",
+    "the redirects from /a form a loop",
+    "the redirects from /b form a loop",
   ])
 })
 
 test("treats a redirect to itself as a loop", () => {
   const [problem] = checkRedirects([redirect("/a", "/a")], pages())
-  expect(problem?.message).toBe("/a runs in a circle")
+  expect(problem?.message).toBe("the redirects from /a form a loop")
 })
 
 test("rejects a second redirect from the same address", () => {

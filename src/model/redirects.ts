@@ -14,11 +14,14 @@ import type { PageFacts } from "./page"
 export const redirectRecord = z.strictObject({
   from: z
     .string()
-    .regex(/^\/(?!\/)(?:(?!\/\/)[^?#])*$/, "must be a path from the root, without ?, # and //")
+    .regex(
+      /^\/(?!\/)(?:(?!\/\/)[^?#])*$/,
+      "must be a path from the root, without `?`, `#` and `//`",
+    )
     .meta({ example: "/docs/old-page" }),
   to: z
     .string()
-    .regex(/^\/(?!\/)[^?#]*(?:#[^#]*)?$/, "must be a path from the root, without ?")
+    .regex(/^\/(?!\/)[^?#]*(?:#[^#]*)?$/, "must be a path from the root, without `?`")
     .meta({ example: "/docs/new-page#heading" }),
 })
 
@@ -44,7 +47,10 @@ export function readRedirects(
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems }
   if (!isSeq(document.contents) || !Array.isArray(data)) {
     const fix = "write a list: every entry starts with `- from: /old`"
-    return { redirects: [], problems: [{ file, line: 1, message: "not a list of redirects", fix }] }
+    return {
+      redirects: [],
+      problems: [{ file, line: 1, message: "the file is not a list of redirects", fix }],
+    }
   }
   const redirects: SourcedRedirect[] = []
   for (const [index, item] of document.contents.items.entries()) {
@@ -137,24 +143,24 @@ export function checkRedirects(
     const report = (message: string, fix: string) =>
       problems.push({ file, line, field: "from", message, fix })
     const like = firstLike.get(withoutCase(from))
-    if (targets.has(from)) report(`${from} is redirected twice`, "keep one of the entries")
+    if (targets.has(from)) report(`${from} is redirected twice`, "remove one of the entries")
     else targets.set(from, normalisePath(to))
     if (!like) firstLike.set(withoutCase(from), redirect)
     else if (like.from !== from && like.to !== to)
       report(
-        `${from} and ${like.from} differ only in case, and lead to different pages`,
-        `write \`to: ${like.to}\` or remove the entry: some hosts take both for one address`,
+        `${from} and ${like.from} differ only in case, but lead to different pages`,
+        `write \`to: ${like.to}\` or remove the entry: some hosts treat both as one address`,
       )
     const page = pageLike.get(withoutCase(from))
     if (page === from)
       report(
-        `${from} is a page, which the redirect would hide`,
-        "remove the redirect or move the page",
+        `${from} is a page that the redirect would hide`,
+        "remove the redirect, or move the page",
       )
     else if (page)
       report(
         `${from} differs only in case from the page ${page}, which some hosts would hide`,
-        "remove the redirect or move the page",
+        "remove the redirect, or move the page",
       )
   }
   for (const { from, to, file, line } of redirects) {
@@ -165,7 +171,7 @@ export function checkRedirects(
     if (targets.has(target)) {
       const end = lastTarget(target, targets)
       if (end === undefined)
-        report(`${from} runs in a circle`, "let one of the entries lead to a page")
+        report(`the redirects from ${from} form a loop`, "redirect one of the entries to a page")
       else report(`${to} is redirected itself`, `write \`to: ${end}\` instead`)
     } else if (!paths.has(target)) {
       const near = closest(target, [...paths])

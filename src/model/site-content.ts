@@ -105,7 +105,7 @@ function docsContent(
     problems.push({
       file: `${tree.folder}/${instance.folder}`,
       message: `the docs version "${instance.name}" has no documents`,
-      fix: `add a Markdown file such as ${tree.folder}/${instance.folder}/intro.md, or take the version out of versions.json`,
+      fix: `add a Markdown file such as ${tree.folder}/${instance.folder}/intro.md, or remove the version from versions.json`,
     })
   }
   const docs = own.map(entry => {

@@ -14,7 +14,7 @@ export function volatilityOfPrice(
 ): number {
   const valueAt = (volatility: number) => blackScholesValue({ ...option, volatility })
   if (price < valueAt(0) || price > valueAt(most)) {
-    throw new RangeError(`no volatility up to ${most} gives the price ${price}`)
+    throw new RangeError(`no volatility up to ${most} gives the price ${price}: check the price`)
   }
   let [low, high] = [0, most]
   for (let step = 0; step < 60; step += 1) {

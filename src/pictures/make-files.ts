@@ -38,7 +38,7 @@ export async function makeFiles(picture: Picture, recipes: readonly Recipe[]): P
 async function make(picture: Picture, recipes: readonly Recipe[]): Promise<void> {
   const bytes = await readFile(picture.file)
   if (createHash("sha256").update(bytes).digest("hex").slice(0, 32) !== picture.digest)
-    throw new Error(`${projectPath(picture.file)} was changed while it was read: save it again`)
+    throw new Error(`${projectPath(picture.file)} changed while it was being read: save it again`)
   // The content check has already accepted this picture, so sharp must not reject it.
   const source = sharp(bytes, { failOn: "none", limitInputPixels: false }).autoOrient()
   const missing = missingOf(picture, recipes)

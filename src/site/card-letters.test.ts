@@ -15,7 +15,7 @@ test("names the letters that a social card lacks, with file and line", async () 
       line: 2,
       field: "title",
       message:
-        'the social card goes without "🚀", "日" and "本", which its font lacks, and says "Launch"',
+        'the social card leaves out "🚀", "日" and "本", which its font does not have, and says "Launch"',
       fix: expect.stringContaining("image: ./card.png"),
       kind: "undrawn-letters",
     },

@@ -34,8 +34,8 @@ export async function checkCardLetters(pages: readonly Page[]): Promise<Problem[
         file: page.file ?? "",
         line: page.entry?.lines?.title ?? 1,
         field: "title",
-        message: `the social card goes without ${letters}, which its font lacks${rest}`,
-        fix: "write the title in letters of the font, or show a picture of your own: `image: ./card.png`",
+        message: `the social card leaves out ${letters}, which its font does not have${rest}`,
+        fix: "write the title without these characters, or use your own picture: `image: ./card.png`",
         kind: "undrawn-letters",
       },
     ]

@@ -23,7 +23,7 @@ export function isFileBelow(folder: string, path: string): boolean {
 
 /** Problem of a link or a folder in place of a file. */
 export const noFile = {
-  message: "there is no file here but a link or a folder",
+  message: "this is a link or a folder, not a file",
   fix: "put the file itself here; links are not followed",
 }
 
@@ -39,8 +39,8 @@ export function readText(path: string, folder: string, file: string): string {
   }
   const { size } = statSync(path)
   if (size > largest) {
-    const message = `the file has ${Math.ceil(size / 1024)} kB, more than the ${largest / 1024} kB that are read`
-    throw new ContentError(message, "make it smaller, or make several files of it", 1)
+    const message = `the file has ${Math.ceil(size / 1024)} kB, more than the maximum of ${largest / 1024} kB`
+    throw new ContentError(message, "shorten it, or split it into several files", 1)
   }
   if (size === 0) return ""
   const { text, problem } = decodeUtf8(readFileSync(path), file)

@@ -28,7 +28,7 @@ test("reports an error thrown while a body is compiled at its file and reads the
     {
       file: "content/docs/deep.md",
       line: 103,
-      message: "more than 100 tags stand open, the last of them `<div>`",
+      message: "more than 100 tags are open at once, the last of them `<div>`",
       fix: expect.any(String),
     },
   ])
@@ -54,7 +54,7 @@ test("reports aliases in the list of redirects with their lines", async () => {
     {
       file: "content/data/redirects.yaml",
       line: 2,
-      message: expect.stringContaining("`*b` is an alias"),
+      message: expect.stringContaining("`*b` is a YAML alias"),
       fix: 'put the text in quotes: "*b"',
     },
   ])
@@ -148,7 +148,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
     const entry = await entryOf(modules)
     rmSync(join(folder, ".build-cache/entries"), { recursive: true })
     expect(() => entry?.page.body).toThrow(
-      /^\.build-cache\/entries\/\w+\.jsonl is gone since the content was read: .*start again$/,
+      /^\.build-cache\/entries\/\w+\.jsonl was removed after the content was read: start again, and do not change \.build-cache during the build$/,
     )
   })
 

@@ -117,7 +117,7 @@ test.each(["[]", "1e308", '"text"'])(
     expect(readCategories(docsInstances([])).problems).toEqual([
       expect.objectContaining({
         line: 2,
-        message: expect.stringMatching(/where keys with values belong$/),
+        message: expect.stringMatching(/instead of keys with values$/),
         fix: expect.stringContaining("known keys are label, "),
       }),
     ])
@@ -165,8 +165,8 @@ test("rejects a spelling of one tag as a tag of its own", async () => {
       file: expect.stringMatching(/blog\/tags\.yml$/),
       line: 3,
       field: "events.spellings",
-      message: '"Event" is the tag `event` already',
-      fix: "remove the record `event`, or the spelling",
+      message: '"Event" already belongs to the tag `event`',
+      fix: "remove the record `event` or the spelling",
     },
   ])
 })
@@ -195,7 +195,7 @@ test("reports two tags of a file with one address at the second", async () => {
     "blog/tags.yml": "a/b:\na-b:\n  label: A B\nother:\n  permalink: /a-b\nc:\nc++:\n",
   })
   expect(readSectionData().problems).toMatchObject([
-    { line: 2, field: "a-b", message: "the tag has the address of `a/b`, `a-b`" },
+    { line: 2, field: "a-b", message: "the tag has the same address as `a/b`, `a-b`" },
     { line: 4, field: "other" },
   ])
 })

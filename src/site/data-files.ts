@@ -7,7 +7,7 @@ import type { Problem } from "../content/problem"
 import { asMeant, type WrittenAt } from "../content/schema/as-meant"
 import { authorRecord, unshownKeys } from "../content/schema/authors"
 import { type CategorySource, categoryFile } from "../content/schema/category-file"
-import { type References, referenceKey, referenceRecord } from "../content/schema/references"
+import { type References, referenceKey, referenceRecord, toKey } from "../content/schema/references"
 import { rulesFile } from "../content/schema/rules"
 import { type Safety, safetyFile } from "../content/schema/safety"
 import { type Phrase, styleFile } from "../content/schema/style"
@@ -87,7 +87,7 @@ function parseDataFile(file: string, text: string): DataFile {
       ? tooDeep
       : {
           message: `the file cannot be read: ${error.message.split("\n")[0]}`,
-          fix: "mend the YAML (or JSON) at this line",
+          fix: "correct the YAML (or JSON) on this line",
         }
     problems.push({ file, line, ...told, ...(problems.length > 0 ? { follows: file } : {}) })
   }
@@ -128,7 +128,7 @@ function readRecords<Schema extends z.ZodObject>(
   if (problems.length > 0) return { problems }
   const records: [string, z.infer<Schema>][] = []
   if (typeof source.data !== "object" || Array.isArray(source.data)) {
-    const fix = "write one key a record, with its values indented below it"
+    const fix = "write one key for each record, with its values indented below it"
     const message = "the file is not a list of records by key"
     return { problems: [blocking({ file: source.file, line: 1, message, fix })] }
   }
@@ -159,8 +159,8 @@ export function readReferences(): { references: References; problems: Problem[] 
   const misspelt = unfit.map(key => ({
     file: source?.file ?? "",
     line: source?.lineOf(key),
-    message: `"${key}" is no key that a text can cite`,
-    fix: "write small letters, digits and hyphens, for example `black-scholes-1973`",
+    message: `"${key}" is not a key that a text can cite`,
+    fix: `write lowercase letters, digits and hyphens, for example \`${toKey(key)}\``,
   }))
   return { references: records, problems: [...problems, ...misspelt] }
 }
@@ -224,16 +224,16 @@ export function readSectionData(): SectionData {
         file: source?.file ?? path,
         line: source?.lineOf(`${key}.spellings`),
         field: `${key}.spellings`,
-        message: `"${spelling}" is the tag \`${owner}\` already`,
-        fix: `remove the record \`${owner}\`, or the spelling`,
+        message: `"${spelling}" already belongs to the tag \`${owner}\``,
+        fix: `remove the record \`${owner}\` or the spelling`,
       })
     for (const { key, owner, slug } of sharedAddresses(tags ?? {}))
       problems.push({
         file: source?.file ?? path,
         line: source?.lineOf(key),
         field: key,
-        message: `the tag has the address of \`${owner}\`, \`${slug}\``,
-        fix: "give one of the two another `permalink`, or list its label among the `spellings` of the other",
+        message: `the tag has the same address as \`${owner}\`, \`${slug}\``,
+        fix: "give one of them another `permalink`, or list its label in the `spellings` of the other",
       })
     return tags
   }
@@ -295,6 +295,6 @@ export function readVersions(): { names: string[]; problems: Problem[] } {
   if (Array.isArray(data) && data.every(name => typeof name === "string" && isVersion.test(name)))
     return { names: data, problems: [] }
   const message = "the file is not a list of version names"
-  const fix = 'write a list of texts, for example ["1.1", "1.0"]'
+  const fix = 'write a list of texts, for example ["2.0", "1.0"]'
   return { names: [], problems: [{ file, line: 1, message, fix }] }
 }

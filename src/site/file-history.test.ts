@@ -181,7 +181,7 @@ describe("a missing history", () => {
 
   test("is reported when the repository has no commit, or none with files of the content", async () => {
     const folder = repository()
-    expect(await missingIn(folder)).toContain("Pages show no dates of their last changes")
+    expect(await missingIn(folder)).toContain("Pages will not show when they were last changed")
     commit(folder, "README.md", "a")
     expect(await missingIn(folder)).toContain("no commit has files in content/")
   })

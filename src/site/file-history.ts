@@ -8,7 +8,7 @@ import { contentRoot, projectPath, projectRoot } from "./project-paths"
 let gap: string | undefined
 
 const shallow =
-  "this clone is shallow. Fetch the whole history (`git fetch --unshallow`, in GitHub Actions `fetch-depth: 0`); docs/hosting.md has it for other hosts"
+  "this clone is shallow. Fetch the whole history (`git fetch --unshallow`, in GitHub Actions `fetch-depth: 0`); docs/hosting.md explains it for other hosts"
 
 /**
  * Message for the person who builds the site if no content file has a history, so that pages show
@@ -19,7 +19,7 @@ export function missingHistory(): string | undefined {
   const isThere = [...fileHistories().keys()].some(file => file.startsWith(folder))
   return isThere
     ? undefined
-    : `Pages show no dates of their last changes: ${gap ?? `no commit has files in ${folder}`}.`
+    : `Pages will not show when they were last changed: ${gap ?? `no commit has files in ${folder}`}.`
 }
 
 /** Last result, because develop reads the same history many times. */

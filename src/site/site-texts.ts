@@ -94,7 +94,7 @@ function readText({ path, schema, component }: TextsFile): {
   const source = readDataFile(path, textsRoot)
   if (!source) {
     const file = projectPath(join(textsRoot, path))
-    const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} says what it holds`
+    const fix = `add the file; ${component ? `the component.ts of <${component}>` : "src/content/schema/site-texts.ts"} describes its content`
     return { links: [], prose: [], problems: [{ file, message: "the file is missing", fix }] }
   }
   const { data, file, lineOf, problems } = source

@@ -181,8 +181,8 @@ test("reads files together when they are saved together", async ({ develop }) =>
 
 /** Files that are not pages, with a page that shows their content and a text on that page. */
 const dataFiles: [file: string, page: string, text: string][] = [
-  ["content/data/home.yaml", "/index", "Options without an expiry date"],
-  ["content/data/announcements.yaml", "/index", "Options without an expiry date"],
+  ["content/data/home.yaml", "/index", "Options that never expire"],
+  ["content/data/announcements.yaml", "/index", "Options that never expire"],
   ["content/data/safety.yaml", "/docs/product/streamia", "Streamia"],
   ["content/data/references.yaml", "/docs/terms/blackscholes", "Black"],
   ["content/data/redirects.yaml", "/docs/intro", "Panoptic"],

@@ -17,7 +17,7 @@ test("shows a warning only on its page, opens it, and removes it when it is fixe
   const text = readFileSync(join(develop.folder, file), "utf8")
   const level = readFileSync(rules, "utf8")
   const badge = page.getByText("1 warning about this page")
-  const errors = page.getByRole("alert", { name: "Problems of the content" })
+  const errors = page.getByRole("alert", { name: "Problems in the content" })
   const heading = (level: number) => page.getByRole("heading", { level })
   const ready = () => develop.get("/page-data/docs/terms/call/page-data.json")
   await expect.poll(async () => (await ready()).status, patient).toBe(200)

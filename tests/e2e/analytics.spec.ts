@@ -157,6 +157,6 @@ test("prints each event to the console for analysts with the reason why it is no
   await page.goto("/docs/intro?debug=analytics")
   await follow(page, "/blog")
   await expect.poll(() => printed.length).toBe(2)
-  expect(printed[1]).toContain("page_view (not sent: the reader has refused)")
+  expect(printed[1]).toContain("page_view (not sent: the reader has declined)")
   expect(printed[1]).toContain('"page_path": "/blog"')
 })

@@ -96,6 +96,6 @@ test.describe("without scripts", () => {
     await page.goto("/docs/intro")
     await expect(bar(page)).toContainText(announcement.text)
     await expect(bar(page).getByRole("button")).toHaveCount(0)
-    await expect(page.getByRole("button", { name: "Page views: your choice" })).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "Analytics preferences" })).toHaveCount(0)
   })
 })

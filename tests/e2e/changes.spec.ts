@@ -11,9 +11,9 @@ test("reports changes at the next visit to readers who follow a page and loads n
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.goto("/docs/product/streamia")
   expect(asked.filter(path => /reading-aids|\.md$/.test(path))).toEqual([])
-  await page.getByText("Page menu").click()
-  await page.getByRole("button", { name: "Tell me what changes here" }).click()
-  await expect(page.getByRole("button", { name: "Don’t tell me of changes" })).toBeVisible()
+  await page.getByText("Page actions").click()
+  await page.getByRole("button", { name: "Highlight changes on my next visit" }).click()
+  await expect(page.getByRole("button", { name: "Stop highlighting" })).toBeVisible()
   await page.route("**/docs/product/streamia.md", async route => {
     const response = await route.fetch()
     const text = await response.text()

@@ -13,7 +13,7 @@ const intro = "/docs/intro Introduction to the fixture"
 const blog = "/blog Panoptic Blog"
 const allow = (page: Page) => bar(page).getByRole("button", { name: "Allow" })
 const refuse = (page: Page) => bar(page).getByRole("button", { name: "Refuse" })
-const choice = (page: Page) => page.getByRole("button", { name: "Page views: your choice" })
+const choice = (page: Page) => page.getByRole("button", { name: "Analytics preferences" })
 
 async function open(page: Page, path = "/docs/intro"): Promise<void> {
   await page.goto(path)
@@ -52,7 +52,7 @@ test("remembers a refusal and does not ask again", async ({ page }) => {
   await expect(page).toHaveURL("/blog")
   await page.reload()
   await choice(page).click()
-  await expect(bar(page)).toContainText("Page views are not counted, since you refused.")
+  await expect(bar(page)).toContainText("Page views are not counted because you declined.")
   await expectViews(page, [])
 })
 
@@ -100,7 +100,7 @@ test.describe("when allowed", () => {
       ["_ga", "_ga_0000000000"].map(name => ({ name, value: "1", url: baseURL })),
     )
     await choice(page).click()
-    await expect(bar(page)).toContainText("since you allowed it")
+    await expect(bar(page)).toContainText("because you allowed it")
     await refuse(page).click()
     await expect(choice(page)).toBeFocused()
     expect(await context.cookies()).toEqual([])

@@ -14,7 +14,7 @@ test.describe("addresses of contracts on a small phone", () => {
       const box = await card.getByRole("button", { name: /^Copy the address of/ }).boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-      await expect(card).toContainText("Vulnerable, do not deposit")
+      await expect(card).toContainText("Deprecated and vulnerable: do not deposit")
     }
     const shown = await cards.locator("summary").allTextContents()
     expect(new Set(shown.map(text => text.slice(0, 9))).size).toBe(10)

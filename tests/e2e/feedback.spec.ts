@@ -27,7 +27,7 @@ test("counts an answer in two taps and a comment without personal data", async (
   expect(scripts.filter(url => url.includes("reading-aids"))).toEqual([])
   await question(page).click()
   await page.getByRole("link", { name: "No: A section" }).click()
-  await expect(page.getByRole("textbox", { name: "Why? (A section)" })).toBeFocused()
+  await expect(page.getByRole("textbox", { name: "Anything to add? (A section)" })).toBeFocused()
   await page.keyboard.type("Write to ann@example.org")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("textbox")).toHaveCount(0)
@@ -43,7 +43,7 @@ test("explains without consent that the answer opens an issue and fills in the i
 }) => {
   await page.goto("/docs/intro")
   await question(page).click()
-  await expect(page.getByText("Your answer opens an issue on GitHub, filled in.")).toBeVisible()
+  await expect(page.getByText("Opens a pre-filled GitHub issue in a new tab")).toBeVisible()
   const href = await page.getByRole("link", { name: "Yes: This page" }).getAttribute("href")
   expect(new URL(href ?? "").searchParams.get("title")).toBe("/docs/intro was helpful")
   expect(await told(page)).toEqual([])

@@ -143,12 +143,12 @@ test("notes that title and text describe the figure as opened when a slider move
     .first()
   const collateral = figure.getByRole("slider", { name: "Collateral", exact: true })
   const opened = await collateral.inputValue()
-  await expect(figure.getByText("as opened")).toBeHidden()
+  await expect(figure.getByText("the caption describes the original")).toBeHidden()
   await collateral.press("ArrowRight")
-  await expect(figure.getByText("as opened")).toBeVisible()
+  await expect(figure.getByText("the caption describes the original")).toBeVisible()
   await figure.getByRole("button", { name: "Reset" }).click()
   await expect(collateral).toHaveValue(opened)
-  await expect(figure.getByText("as opened")).toBeHidden()
+  await expect(figure.getByText("the caption describes the original")).toBeHidden()
 })
 
 test.describe("by touch", () => {

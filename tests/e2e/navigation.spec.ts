@@ -40,7 +40,7 @@ test.describe("on a desktop", () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole("main").getByRole("article").first().getByRole("link").click()
     await expect(page).not.toHaveURL("/blog")
-    await expect(page.getByText("Page menu")).toBeVisible()
+    await expect(page.getByText("Page actions")).toBeVisible()
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
   })
 
@@ -149,9 +149,9 @@ test.describe("on a desktop", () => {
     await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport()
   })
 
-  for (const [section, label] of [
-    ["blog", "Blog"],
-    ["research", "Deep Dive"],
+  for (const [section, label, all] of [
+    ["blog", "Blog", "All posts"],
+    ["research", "Deep Dive", "All research"],
   ] as const) {
     test(`${section}: leads from the list and page 2 to an article, its neighbors, archive, and topics`, async ({
       page,
@@ -169,14 +169,14 @@ test.describe("on a desktop", () => {
       await expect(page.getByText(/\d+ min read/).first()).toBeVisible()
 
       const article = new URL(page.url()).pathname
-      const neighbours = page.getByRole("navigation", { name: `${label}: neighbours` })
+      const neighbours = page.getByRole("navigation", { name: `${label}: newer and older` })
       await neighbours.getByRole("link", { name: /^Newer/ }).click()
       await expect(page).not.toHaveURL(article)
       await expect(title(page)).not.toHaveText(name)
       await neighbours.getByRole("link", { name: /^Older/ }).click()
       await expect(page).toHaveURL(article)
 
-      await page.getByRole("link", { name: `All of ${label}` }).click()
+      await page.getByRole("link", { name: all }).click()
       await expect(page).toHaveURL(`/${section}/archive`)
       await expect(page.getByRole("heading", { level: 2, name: /^20\d\d$/ }).first()).toBeVisible()
       await expect(page.getByRole("main").locator(`a[href="${article}"]`)).toBeVisible()
@@ -191,8 +191,8 @@ test.describe("on a desktop", () => {
     test(`${section}: lists all articles by year in an article's sidebar`, async ({ page }) => {
       await page.goto(`/${section}`)
       await page.getByRole("main").getByRole("article").first().getByRole("link").click()
-      await expect(page.getByText("Page menu")).toBeVisible()
-      const list = page.getByRole("navigation", { name: `All of ${label}` })
+      await expect(page.getByText("Page actions")).toBeVisible()
+      const list = page.getByRole("navigation", { name: all })
       await expect(list.locator('[aria-current="page"]')).toHaveAttribute(
         "href",
         new URL(page.url()).pathname,
@@ -227,7 +227,7 @@ test.describe("on a desktop", () => {
     await page.evaluate(() => window.scrollTo(0, 600))
     await page.waitForFunction(() => window.scrollY === 600)
     await page.getByRole("main").getByRole("article").last().getByRole("link").click()
-    await expect(page.getByText("Page menu")).toBeVisible()
+    await expect(page.getByText("Page actions")).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL("/blog")
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
@@ -244,11 +244,11 @@ test.describe("on a desktop", () => {
     await page.emulateMedia({ colorScheme: "dark" })
     await expect.poll(paper).not.toBe(light)
     const dark = await paper()
-    await page.getByRole("button", { name: "Switch to light colours" }).click()
+    await page.getByRole("button", { name: "Switch to light theme" }).click()
     await expect.poll(paper).toBe(light)
     await page.reload()
     expect(await paper()).toBe(light)
-    await page.getByRole("button", { name: "Switch to dark colours" }).click()
+    await page.getByRole("button", { name: "Switch to dark theme" }).click()
     await expect.poll(paper).toBe(dark)
   })
 
@@ -256,8 +256,8 @@ test.describe("on a desktop", () => {
     await page.goto("/")
     const other = await context.newPage()
     await other.goto("/blog")
-    await page.getByRole("button", { name: "Switch to dark colours" }).click()
-    await expect(other.getByRole("button", { name: "Switch to light colours" })).toBeVisible()
+    await page.getByRole("button", { name: "Switch to dark theme" }).click()
+    await expect(other.getByRole("button", { name: "Switch to light theme" })).toBeVisible()
   })
 
   test("shows the rescue banner on every kind of page without a close button", async ({ page }) => {
@@ -311,7 +311,7 @@ test.describe("on a desktop", () => {
     await page.goto("/blog")
     await page.getByRole("main").getByRole("article").first().getByRole("link").focus()
     await page.keyboard.press("Enter")
-    await expect(page.getByText("Page menu")).toBeVisible()
+    await expect(page.getByText("Page actions")).toBeVisible()
     await page.getByRole("list", { name: "Tags" }).getByRole("link").first().focus()
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/blog\/tags\/.+/)

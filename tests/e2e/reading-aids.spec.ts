@@ -9,7 +9,7 @@ const article = "/research/gamma-scalping"
 const contract = "/docs/contracts/V1.1/contract.PanopticPool"
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-const openMenu = (page: Page) => page.getByText("Page menu").click()
+const openMenu = (page: Page) => page.getByText("Page actions").click()
 const copyMarkdown = (page: Page) => page.getByRole("button", { name: "Copy as Markdown" })
 const said = (page: Page) => page.locator("#copy-status")
 

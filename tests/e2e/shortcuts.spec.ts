@@ -83,7 +83,7 @@ test("leaves keys with Ctrl to the browser", async ({ page }) => {
 test("turns off single-key shortcuts and remembers the choice", async ({ page }) => {
   await open(page)
   await page.keyboard.press("?")
-  const choice = sheet(page).getByRole("checkbox", { name: "Shortcuts of a single key are on" })
+  const choice = sheet(page).getByRole("checkbox", { name: "Enable single-key shortcuts" })
   await expect(choice).toBeChecked()
   await choice.uncheck()
   await page.keyboard.press("Escape")

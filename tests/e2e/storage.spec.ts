@@ -42,7 +42,7 @@ test("warns in the console only once", async ({ page }) => {
 
 test("switches colors", async ({ page }) => {
   await openIntro(page)
-  await page.getByRole("button", { name: "Switch to dark colours" }).click()
+  await page.getByRole("button", { name: "Switch to dark theme" }).click()
   await expect(page.locator(":root")).toHaveAttribute("data-theme", "dark")
 })
 

@@ -17,7 +17,7 @@ test("sets a figure from its address and exports it as a link, numbers, and pict
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
   const value = await slider.inputValue()
-  await figure.getByText("Take it away").click()
+  await figure.getByText("Share or export").click()
   const href = await figure.getByRole("link", { name: "This figure as set" }).getAttribute("href")
   for (const [ending, start] of [
     ["CSV", /^[^\n]+,[^\n]+\r\n/],
@@ -41,7 +41,7 @@ test("sets a figure from its address and exports it as a link, numbers, and pict
   })
   await page.goto(`${path}${href}`)
   await expect(slider).toHaveValue(value)
-  await expect(figure.getByText("as opened")).toBeVisible()
+  await expect(figure.getByText("the caption describes the original")).toBeVisible()
   expect(await page.evaluate("window.shifts.reduce((sum, one) => sum + one, 0)")).toBeLessThan(0.01)
   expect(page.url()).toContain(href)
 })
@@ -71,7 +71,7 @@ test("shows a figure alone in another site's frame, set from its address and in 
   )
   expect(askedBy[0]).toBe("link")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
-  await expect(page.getByText("Take it away")).toBeHidden()
+  await expect(page.getByText("Share or export")).toBeHidden()
   await expect(page.getByRole("banner")).toHaveCount(0)
   const link = page.getByRole("link", { name: /, Panoptic$/ })
   expect(await link.getAttribute("href")).toContain(`${path}?${id}.`)

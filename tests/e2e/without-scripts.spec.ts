@@ -28,7 +28,7 @@ test("follows links from page to page", async ({ page }) => {
   await page.getByRole("link", { name: "Page 2" }).click()
   await expect(page).toHaveURL("/blog/page/2")
   await page.getByRole("main").getByRole("article").first().getByRole("link").click()
-  await expect(page.getByRole("link", { name: "All of Blog" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "All posts" })).toBeVisible()
 })
 
 test("opens categories of the sidebar and follows their links", async ({ page }) => {

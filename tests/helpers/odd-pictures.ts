@@ -117,19 +117,25 @@ const damaged = (bytes: Buffer) => {
 /** Files that no page may show, by name, with the problem that is reported. */
 export const badPictures: Record<string, { make(): Promise<Buffer>; says: string }> = {
   "empty.png": { make: async () => Buffer.alloc(0), says: "is empty" },
-  "text.png": { make: async () => Buffer.from("no picture\n"), says: "is a text, no picture" },
+  "text.png": { make: async () => Buffer.from("no picture\n"), says: "is a text, not a picture" },
   "page.jpg": {
     make: async () => Buffer.from("<!DOCTYPE html><html><body>Not found</body></html>"),
-    says: "is an HTML page, no picture",
+    says: "is an HTML page, not a picture",
   },
-  "paper.png": { make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), says: "is a PDF, no picture" },
-  "paper.pdf": { make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"), says: "is a PDF, no picture" },
+  "paper.png": {
+    make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"),
+    says: "is a PDF, not a picture",
+  },
+  "paper.pdf": {
+    make: async () => Buffer.from("%PDF-1.7\n%âãÏÓ\n"),
+    says: "is a PDF, not a picture",
+  },
   "old.bmp": {
     make: async () => Buffer.from("424d46000000000000003600000028000000", "hex"),
-    says: "is a BMP, no picture",
+    says: "is a BMP, not a picture",
   },
-  "scan.tiff": { make: () => noise(20, 20).tiff().toBuffer(), says: "is a TIFF, no picture" },
-  "other.png": { make: () => noise(20, 20).jpeg().toBuffer(), says: "is a JPEG by its content" },
+  "scan.tiff": { make: () => noise(20, 20).tiff().toBuffer(), says: "is a TIFF, not a picture" },
+  "other.png": { make: () => noise(20, 20).jpeg().toBuffer(), says: "is a JPEG, despite its name" },
   "cut.png": {
     make: async () => part(await noise(300, 200).png().toBuffer(), 0.6),
     says: "is damaged",

@@ -7,7 +7,7 @@ import { publicFolder, publishedFile, publishedText, readerPages } from "./built
 /** Contract data, as the build published it. */
 const manifest: ContractsManifest = JSON.parse(publishedText("contracts/manifest.json"))
 const registry: ContractRegistry = JSON.parse(publishedText("contracts/registry.json"))
-const status = "Vulnerable, do not deposit"
+const status = "Deprecated and vulnerable: do not deposit"
 const own = (address: string) => address.slice(site.url.length)
 
 test("lists exactly the published ABIs in the manifest", () => {

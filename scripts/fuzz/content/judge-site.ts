@@ -16,7 +16,7 @@ import { isScript, unsafeHtml } from "./unsafe-html"
 
 /** Messages about a whole file or its name. */
 const wholeFile =
-  /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|no section of the site|in the address|the address .* (?:begins|is taken)|at the address|is too long for a file|cannot be read: E[A-Z]+/
+  /missing|a link or a folder|symbolic link|is empty|UTF-16|has no (?:articles|documents)|not a section of the site|in the address|the address .* (?:begins|is already that of)|the site has a file at|is too long for a file|cannot be read: E[A-Z]+/
 
 /** Faults in how a problem is reported. */
 export function illTold(problem: Problem): string[] {
@@ -29,14 +29,14 @@ export function illTold(problem: Problem): string[] {
     ...(line !== undefined &&
     isText &&
     line > readFileSync(path, "utf8").split(/\r?\n|\r/).length + 1
-      ? [`a line that is not there: ${told}`]
+      ? [`a line that does not exist: ${told}`]
       : []),
     ...(/take out what was written last/.test(fix) ? [`not understood: ${told}`] : []),
-    ...(fix.trim() === "" ? [`nothing to write instead: ${told}`] : []),
+    ...(fix.trim() === "" ? [`no text to write instead: ${told}`] : []),
     ...(message.length + fix.length > 2000
-      ? [`told in ${message.length + fix.length} characters: ${told.slice(0, 100)}`]
+      ? [`a message of ${message.length + fix.length} characters: ${told.slice(0, 100)}`]
       : []),
-    ...(`${message}${fix}`.includes(canary) ? [`tells of a file outside: ${told}`] : []),
+    ...(`${message}${fix}`.includes(canary) ? [`reports a file outside of the site: ${told}`] : []),
   ]
 }
 

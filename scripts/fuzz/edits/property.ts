@@ -94,9 +94,9 @@ async function take(
     if (make) undo.push(before)
     return
   }
-  log("    leaves the content with problems, so it is taken back")
+  log("    leaves problems in the content, so it is undone")
   apply(site.content, before)
-  if ((await site.build()) === "refused") throw new Error(`${kind}, taken back: problems remain`)
+  if ((await site.build()) === "refused") throw new Error(`${kind}, undone: problems remain`)
 }
 
 /** Kills a build, and fails if it published part of the new site. */
@@ -107,7 +107,7 @@ async function buildKilled(site: EditedSite, kill: Kill): Promise<void> {
   if (otherThan(before, after).length === 0 || (await site.build()) === "refused") return
   const half = otherThan(after, site.published())
   if (half.length > 0)
-    throw new Error(`published half of a killed build: ${half.slice(0, 5).join(", ")}`)
+    throw new Error(`published part of a killed build: ${half.slice(0, 5).join(", ")}`)
 }
 
 const otherThan = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>

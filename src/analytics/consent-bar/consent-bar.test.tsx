@@ -40,7 +40,7 @@ for (const [button, consent] of [
 
 it("shows the earlier choice when the reader opens it again", async () => {
   await show({ consent: "granted" }, true)
-  expect(bar()).toHaveTextContent("since you allowed it")
+  expect(bar()).toHaveTextContent("because you allowed it")
 })
 
 it("takes the focus, and returns it on Escape, when the reader opens it", async () => {

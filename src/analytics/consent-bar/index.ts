@@ -8,13 +8,13 @@ export const consentTexts = {
   label: "Page views",
   question: {
     undecided: "May we count which pages are read?",
-    granted: "Page views are counted, since you allowed it.",
-    denied: "Page views are not counted, since you refused.",
+    granted: "Page views are counted because you allowed it.",
+    denied: "Page views are not counted because you declined.",
   },
   explanation:
-    "With your consent, Google Analytics counts page views, what you search for and your answers about pages, and sets a cookie to tell visits apart. Without it, nothing is sent and nothing is loaded.",
+    "With your consent, Google Analytics counts page views, your searches and your answers about pages, and sets a cookie to tell visits apart. Without it, nothing is loaded or sent.",
   private:
-    "Your browser asks sites not to track you (Global Privacy Control or Do Not Track). Page views are not counted, and we do not ask.",
+    "Your browser asks sites not to track you (Global Privacy Control or Do Not Track). Page views are not counted, and we won't ask.",
   refuse: "Refuse",
   allow: "Allow",
   close: "Close",

@@ -42,7 +42,7 @@ it("asks about the page and each of its sections only once", () => {
 it("sends an answer, then a comment, when a listener accepts it", async () => {
   await userEvent.click(link("No: Curvature"))
   const row = within(screen.getAllByRole("listitem")[1] as HTMLElement)
-  const box = row.getByRole("textbox", { name: "Why? (Curvature)" })
+  const box = row.getByRole("textbox", { name: "Anything to add? (Curvature)" })
   expect(box).toHaveFocus()
   await userEvent.type(box, " What is a gwei? {Enter}")
   const place = { path: "/docs/gamma", section: "curve", helpful: "no" }
@@ -61,7 +61,7 @@ it("sends no empty comment, and limits its length", async () => {
 it("links to an issue with the answer when no listener accepts it", async () => {
   isTaken = false
   show()
-  expect(screen.getByText(/opens an issue on GitHub/)).toBeInTheDocument()
+  expect(screen.getByText(/pre-filled GitHub issue/)).toBeInTheDocument()
   const followed = jest.fn((event: Event) => {
     const prevented = event.defaultPrevented
     event.preventDefault()

@@ -7,7 +7,7 @@ import { issueUrl } from "../feedback/issue-url"
 const LONGEST = 100
 
 const THANKS = "Thank you."
-const ELSEWHERE = "Your answer opens an issue on GitHub, filled in."
+const ELSEWHERE = "Opens a pre-filled GitHub issue in a new tab"
 
 /** Subject of a question: the page, or one of its sections. */
 interface Subject {
@@ -54,6 +54,8 @@ function answerLink({ section, label }: Subject, helpful: Feedback["helpful"]): 
     "a",
     {
       class: "button quiet",
+      target: "_blank",
+      rel: "noopener",
       href: issueUrl(
         `${path}${section && `#${section}`} was ${verdict}`,
         `${address} was ${verdict}.\n\nWhat should be different:\n`,
@@ -75,9 +77,9 @@ function answerLink({ section, label }: Subject, helpful: Feedback["helpful"]): 
 function thanks(feedback: Feedback, label: string): Node[] {
   const box = createElement("input", {
     maxlength: String(LONGEST),
-    "aria-label": `Why? (${label})`,
+    "aria-label": `Anything to add? (${label})`,
   })
-  box.placeholder = "Why? In a sentence, if you like"
+  box.placeholder = "Anything to add? (optional)"
   const send = createElement("button", { type: "button", class: "button quiet" }, "Send")
   send.onclick = () => {
     const comment = box.value.trim()

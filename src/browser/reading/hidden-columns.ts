@@ -45,15 +45,6 @@ function say(some: readonly Element[]): void {
 /** Returns true if a box has something to scroll; one pixel may be rounding. */
 const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth > 1
 
-/**
- * Describes what lies beyond the right edge of a box; empty if nothing does. One pixel may be
- * rounding.
- */
-function hiddenIn(box: Element): string {
-  if (box.scrollWidth - box.clientWidth - box.scrollLeft <= 1) return ""
-  const row = box.querySelector("tr")
-  if (!row) return `the ${box.matches(".diagram-box") ? "diagram" : "formula"} goes on`
-  const edge = box.getBoundingClientRect().left + box.clientWidth + 1
-  const count = [...row.cells].filter(cell => cell.getBoundingClientRect().right > edge).length
-  return count > 1 ? `${count} more columns` : "1 more column"
-}
+/** Hint for a box with more beyond its right edge; empty if there is none. One pixel may be rounding. */
+const hiddenIn = (box: Element): string =>
+  box.scrollWidth - box.clientWidth - box.scrollLeft <= 1 ? "" : "Scroll for more"

@@ -14,7 +14,7 @@ function show(more?: { editUrl?: string; cite?: boolean }) {
       <p>Text</p>
     </>,
   )
-  const menu = screen.getByText("Page menu").closest("details") as HTMLDetailsElement
+  const menu = screen.getByText("Page actions").closest("details") as HTMLDetailsElement
   menu.open = true
   fillMenu(menu)
   return menu
@@ -35,8 +35,8 @@ it("adds the page's actions only once", () => {
     "History",
     "Print",
     "Copy citation",
-    "Tell me what changes here",
-    "Feed of changed pages",
+    "Highlight changes on my next visit",
+    "Updates feed (RSS)",
   ])
 })
 

@@ -30,7 +30,7 @@ export function fillMenu(menu: HTMLDetailsElement): void {
     button("Print", () => print()),
     citing(),
     following(view.pathname),
-    createElement("a", { href: changesFeedPath }, "Feed of changed pages"),
+    createElement("a", { href: changesFeedPath }, "Updates feed (RSS)"),
   )
   closeOutside(menu)
 }
@@ -66,15 +66,17 @@ function citing(): HTMLElement {
 /** Button that follows or unfollows the page. */
 function following(path: string): HTMLButtonElement {
   const element = button("", async () => {
-    if (isFollowed(path)) unfollow(path)
+    const wasFollowed = isFollowed(path)
+    if (wasFollowed) unfollow(path)
     else await follow(path)
     label()
-    announce(isFollowed(path) ? "At your next visit" : "Changes are not told")
+    const isOn = isFollowed(path)
+    announce(isOn ? "Highlights on" : wasFollowed ? "Highlights off" : "Highlights unavailable")
   })
   const label = () => {
     element.textContent = isFollowed(path)
-      ? "Don’t tell me of changes"
-      : "Tell me what changes here"
+      ? "Stop highlighting"
+      : "Highlight changes on my next visit"
   }
   label()
   return element

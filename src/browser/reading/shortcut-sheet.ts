@@ -48,7 +48,7 @@ function choice(areOn: boolean, onChoice: (on: boolean) => void): HTMLElement {
   const box = create("input", { type: "checkbox" })
   box.checked = areOn
   box.onchange = () => onChoice(box.checked)
-  return create("label", {}, box, " Shortcuts of a single key are on")
+  return create("label", {}, box, " Enable single-key shortcuts")
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {

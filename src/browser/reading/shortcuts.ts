@@ -23,7 +23,7 @@ function copyThisPage(): void {
   const label = document.querySelector<HTMLElement>("[data-aid=menu] span")
   const path = document.querySelector("[data-aid=menu] + div [href$='.md']")?.getAttribute("href")
   if (label && path) void copyPage(label, path)
-  else announce("This page has no Markdown")
+  else announce("This page has no Markdown version")
 }
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
@@ -34,11 +34,9 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ["p"], does: "Previous page", act: follow("prev", "There is no previous page") },
   { keys: ["t"], does: "Top of the page", act: scrollToTop },
   { keys: ["c"], does: "Copy the page as Markdown", act: copyThisPage },
-  ...(colourModeSwitch
-    ? [{ keys: ["d"], does: "Dark or light colours", act: toggleColourMode }]
-    : []),
-  { keys: ["?"], does: "This list", act: showShortcuts },
-  { keys: ["Esc"], does: "Close what is open" },
+  ...(colourModeSwitch ? [{ keys: ["d"], does: "Toggle theme", act: toggleColourMode }] : []),
+  { keys: ["?"], does: "Show shortcuts", act: showShortcuts },
+  { keys: ["Esc"], does: "Close" },
 ]
 
 /** Runs the shortcut of a key, if there is one. */

@@ -159,8 +159,8 @@ function isLost(result: LoadedPage | undefined, site: Deployment, first: boolean
 
 function reasonOf(result: LoadedPage | undefined, site: Deployment | false | undefined): string {
   if (!navigator.onLine) return "You are offline. Connect, then retry."
-  if (!site) return "The site does not answer. Check your connection, then retry."
-  return result?.error instanceof Error ? result.error.message : "Its data did not arrive."
+  if (!site) return "The site is not responding. Check your connection, then retry."
+  return result?.error instanceof Error ? result.error.message : "We couldn't load this page."
 }
 
 /**

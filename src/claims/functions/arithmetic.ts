@@ -7,7 +7,7 @@ const two = { a: x, b: x }
 export const arithmeticFunctions = {
   abs: describeFunction(
     {
-      about: "A number without its sign",
+      about: "Absolute value of a number",
       parameters: { x },
       example: ["abs(2 - 5) | number", "3"],
     },
@@ -39,7 +39,7 @@ export const arithmeticFunctions = {
   ),
   round: describeFunction(
     {
-      about: "A number rounded, for results that the text adds up from rounded ones",
+      about: "Rounded number, for sums of numbers that the text shows rounded",
       parameters: { x, decimals: { least: 0, most: 10, preset: 0, about: "decimals to keep" } },
       example: ["round(182.598, 2) - 100 | number", "82.6"],
     },

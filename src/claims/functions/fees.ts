@@ -14,7 +14,7 @@ import { amount } from "./sold-option"
 
 const removed = { least: 0, about: "liquidity bought" }
 const remaining = { least: 0, about: "liquidity left in Uniswap, in the same unit" }
-const notional = { least: 0, about: "amounts that all legs move" }
+const notional = { least: 0, about: "sum of the amounts that the legs move" }
 type ParameterName = keyof typeof protocolParameters
 
 /** Costs that traders pay: commission, streamia, forced exercise. */
@@ -53,7 +53,7 @@ export const feeFunctions = {
   ),
   forceExerciseRate: describeFunction(
     {
-      about: "Rate of a forced exercise, a fraction of what the bought legs move",
+      about: "Rate of a forced exercise, as a fraction of the amount that the bought legs move",
       parameters: {
         halfWidths: { least: 0, about: "whole half-widths between price and strike" },
       },
@@ -68,14 +68,14 @@ export const feeFunctions = {
   ),
   forceExerciseCost: describeFunction(
     {
-      about: "The same from a price outside of the range",
+      about: "Rate of a forced exercise at a price outside of the range",
       parameters: { spot, lower, upper },
       example: ["forceExerciseCost(38, lower=33.52, upper=37.8) | bps", "128 bps"],
     },
     ({ spot: price, ...bounds }) => {
       const cost = forceExerciseCost(price, bounds)
       if (cost !== undefined) return cost
-      throw new RangeError(`nobody may exercise it at ${price}, which is in range`)
+      throw new RangeError(`nobody can exercise it at ${price}, which is in range`)
     },
   ),
   spreadMultiplier: describeFunction(
@@ -88,7 +88,7 @@ export const feeFunctions = {
   ),
   spreadAtUtilization: describeFunction(
     {
-      about: "The same from the share of the sold liquidity that is bought",
+      about: "Spread multiplier from the share of the sold liquidity that is bought",
       parameters: { share: { least: 0, most: 1, about: "share that is bought" } },
       example: ["spreadAtUtilization(80%) | times", "2x"],
       underV2: {
@@ -107,7 +107,7 @@ export const feeFunctions = {
         remaining,
         part: {
           words: ["owed", "net", "gross"],
-          about: "what buyers owe, what Uniswap pays, or what sellers earn",
+          about: "amount that buyers owe, that Uniswap pays, or that sellers earn",
         },
       },
       example: ["chunkPremia(50, 50, gross) | number", "112.5"],
@@ -116,12 +116,12 @@ export const feeFunctions = {
   ),
   streamia: describeFunction(
     {
-      about: "Streamia a day in range, per unit of the asset, in the quote token",
+      about: "Streamia per day in range, per unit of the asset, in the quote token",
       parameters: {
         strike,
         range,
         volatility,
-        spot: { ...spot, isOptional: true, about: `${spot.about}; without it the strike` },
+        spot: { ...spot, isOptional: true, about: `${spot.about}; the strike by default` },
         spread: { least: 1, preset: 1, about: "spread multiplier" },
       },
       example: ["streamia(2000, range=1.1) | usdc", "9.2 USDC"],
@@ -134,7 +134,7 @@ export const feeFunctions = {
   ),
   dailyImpliedVolatility: describeFunction(
     {
-      about: "Volatility a day that the fees of a pool imply",
+      about: "Daily volatility that the fees of a pool imply",
       parameters: {
         fee: { least: 0, most: 1, about: "fee rate of the pool" },
         ratio: { least: 0, about: "daily volume over the liquidity of the tick" },

@@ -8,7 +8,7 @@ const option = {
   premium: { least: 0, preset: 0, about: "premium per unit of the asset" },
   quantity,
   range: { least: 1, isOptional: true, about: "range factor of a Panoptic option" },
-  extraDays: { ...days, preset: 0, about: "days that it lives longer than the others" },
+  extraDays: { ...days, preset: 0, about: "days to expiry in addition to those of the other legs" },
 } as const
 
 const optionOn = (side: "long" | "short", about: string, example: readonly [string, string]) =>
@@ -30,7 +30,7 @@ export const legFunctions = {
   own: describeFunction(
     {
       about: "The asset itself",
-      parameters: { entry: { least: 0, about: "price at which it was bought" }, quantity },
+      parameters: { entry: { least: 0, about: "purchase price" }, quantity },
       example: [
         "profit(own(2000), sell(call, 2200, premium=107.96), at=2600) | number(2)",
         "307.96",
@@ -44,7 +44,7 @@ export const legFunctions = {
       parameters: {
         lower,
         upper,
-        entry: { least: 0, isOptional: true, about: "price at which it was opened" },
+        entry: { least: 0, isOptional: true, about: "price at which the position was opened" },
         quantity,
       },
       example: ["profit(lp(787.4, 1270, entry=1000), at=1500) | number(0)", "60"],

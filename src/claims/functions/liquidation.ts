@@ -20,7 +20,7 @@ const requirement = { least: 0, about: "requirement of all positions" }
 export const liquidationFunctions = {
   liquidationPrice: describeFunction(
     {
-      about: "Price below which a sold put, above which a sold call is liquidatable",
+      about: "Price below which a sold put, or above which a sold call, is liquidatable",
       parameters: { ...soldOption.leading, collateral, ...soldOption.further, in: inToken },
       example: ["liquidationPrice(put, strike=2000, collateral=600) | usdc", "1,800 USDC"],
       underV2: {
@@ -50,7 +50,7 @@ export const liquidationFunctions = {
   ),
   crossLimit: describeFunction(
     {
-      about: "The same with deposits in both tokens",
+      about: "Liquidation price of a sold option with deposits in both tokens",
       parameters: { ...soldOption.leading, ...deposits, ...soldOption.further },
       example: ["crossLimit(put, strike=1000, quote=200, asset=0.2) | usdc", "833.33 USDC"],
     },
@@ -66,7 +66,7 @@ export const liquidationFunctions = {
       parameters: {
         put: { least: 0, about: "strike of the put" },
         call: { least: 0, about: "strike of the call" },
-        side: { words: ["lower", "upper"], about: "which of the two prices" },
+        side: { words: ["lower", "upper"], about: "lower or upper liquidation price" },
         ...deposits,
         size,
       },

@@ -22,7 +22,7 @@ import { amount, inToken, rule, soldOption } from "./sold-option"
 const ratioLabel = (of: string) => (values: { utilization: number }) =>
   `Collateral ratio of ${of} at ${amount(100 * values.utilization)}% utilization`
 
-const lent = { least: 0, about: "tokens of the vault in Uniswap" }
+const lent = { least: 0, about: "tokens of the vault that are in Uniswap" }
 
 /** Margin requirements of positions by the rules of V1.0 and V1.1. */
 export const marginFunctions = {
@@ -49,7 +49,8 @@ export const marginFunctions = {
   ),
   largestMaintenance: describeFunction(
     {
-      about: "What the requirement of a sold option tends to, over the amount it moves",
+      about:
+        "Upper limit of a sold option's requirement, as a fraction of the amount that it moves",
       parameters: { ratio, rule },
       example: ["largestMaintenance() | percent", "120%"],
     },
@@ -119,7 +120,7 @@ export const marginFunctions = {
         part: {
           words: ["total", "sold", "bought"],
           preset: "total",
-          about: "both legs, or one of them",
+          about: "both legs or one of them",
         },
         ratio,
         utilization,
@@ -167,12 +168,12 @@ export const marginFunctions = {
   ),
   storedUtilization: describeFunction(
     {
-      about: "Utilization that a mint stores: the one after its own legs have moved their tokens",
+      about: "Utilization that a mint stores, after its own legs have moved their tokens",
       parameters: {
         lent,
         idle: { least: 0, about: "tokens of the vault that are not lent" },
         sold: { least: 0, preset: 0, about: "tokens that sold legs move out of the vault" },
-        bought: { least: 0, preset: 0, about: "tokens that bought legs bring back" },
+        bought: { least: 0, preset: 0, about: "tokens that bought legs return to the vault" },
       },
       example: ["storedUtilization(410_000, 590_000, sold=200_000) | percent", "61%"],
     },
@@ -180,8 +181,10 @@ export const marginFunctions = {
   ),
   leastCollateral: describeFunction(
     {
-      about: "Least collateral with which positions of this requirement can be opened",
-      parameters: { requirement: { least: 0, about: "of all positions, the new one included" } },
+      about: "Minimum collateral for opening positions with this requirement",
+      parameters: {
+        requirement: { least: 0, about: "requirement of all positions, including the new one" },
+      },
       example: ["leastCollateral(400) | usdc", "533.32 USDC"],
       underV2: {
         label: values => `Collateral to open positions that require ${amount(values.requirement)}`,
@@ -192,11 +195,11 @@ export const marginFunctions = {
   ),
   largestUsage: describeFunction(
     {
-      about: "Largest buying power usage right after a mint",
+      about: "Maximum buying power usage right after a mint",
       parameters: {},
       example: ["largestUsage() | percent(0)", "75%"],
       underV2: {
-        label: () => "Largest usage after opening a position",
+        label: () => "Maximum usage after opening a position",
         value: () => 1 / v2Parameters.mintBuffer,
       },
     },

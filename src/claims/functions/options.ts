@@ -20,7 +20,7 @@ import {
   volatility,
 } from "../describe"
 
-const rate = { preset: 0, about: "interest a year" }
+const rate = { preset: 0, about: "annual interest rate" }
 const model = { spot, strike, days, volatility, rate }
 const later = { ...days, preset: 0, about: "days left until expiry" }
 const market = { at: spot, days: later, volatility }
@@ -41,7 +41,7 @@ const greek = (name: GreekName, about: string, example: readonly [string, string
 export const optionFunctions = {
   price: describeFunction(
     {
-      about: "Value of an option by Black and Scholes, per unit of the asset, in the quote token",
+      about: "Black-Scholes value of an option, per unit of the asset, in the quote token",
       parameters: { type: optionType, ...model },
       example: ["price(call, spot=2000, strike=2000, days=30) | usdc", "182.6 USDC"],
     },
@@ -73,7 +73,7 @@ export const optionFunctions = {
   ),
   impliedVolatility: describeFunction(
     {
-      about: "Volatility a year at which Black and Scholes give this price",
+      about: "Annualized volatility that a Black-Scholes price implies",
       parameters: {
         premium: { least: 0, about: "price of the option" },
         spot,
@@ -88,7 +88,7 @@ export const optionFunctions = {
   ),
   straddleVolatility: describeFunction(
     {
-      about: "Volatility a year that the price of an at-the-money straddle implies",
+      about: "Annualized volatility that the price of an at-the-money straddle implies",
       parameters: { premium: { least: 0, about: "price of the straddle" }, spot, days },
       example: ["straddleVolatility(150, spot=2000, days=7) | percent(0)", "68%"],
     },
@@ -109,7 +109,7 @@ export const optionFunctions = {
   ),
   cost: describeLegFunction(
     {
-      about: "What all legs cost together; negative where opening them pays",
+      about: "Cost of all legs together; negative if opening them yields a credit",
       parameters: {},
       example: ["cost(sell(put, 900, premium=28), buy(call, 1100, premium=18)) | usdc", "−10 USDC"],
     },
@@ -117,12 +117,12 @@ export const optionFunctions = {
   ),
   breakEven: describeLegFunction(
     {
-      about: "Price at expiry at which the legs neither win nor lose",
+      about: "Price at expiry at which the legs break even",
       parameters: {
         side: {
           words: ["lower", "upper"],
           isOptional: true,
-          about: "which one, where there are several",
+          about: "lower or upper breakeven, if there are several",
         },
       },
       example: ["breakEven(buy(call, 2000, premium=72)) | usdc", "2,072 USDC"],
@@ -131,7 +131,7 @@ export const optionFunctions = {
   ),
   value: greek(
     "value",
-    "Value of all legs at a price, in the quote token, what they cost left out",
+    "Value of all legs at a price, in the quote token, not counting their cost",
     ["value(buy(put, 2000, range=1.1), at=2000) | usdc(2)", "47.65 USDC"],
   ),
   delta: greek("delta", "Delta of all legs", [
@@ -144,13 +144,13 @@ export const optionFunctions = {
   ]),
   theta: greek(
     "theta",
-    "Change of value in a day, in the quote token",
+    "Change in value per day, in the quote token",
     ["theta(buy(call, 2000), at=2000, days=30) | number(2)", "−3.03"],
     1 / daysPerYear,
   ),
   vega: greek(
     "vega",
-    "Change of value with a percentage point of volatility, in the quote token",
+    "Change in value per percentage point of volatility, in the quote token",
     ["vega(buy(call, 2000), at=2000, days=30) | number(2)", "2.27"],
     1 / 100,
   ),
@@ -170,7 +170,7 @@ function breakEven(legs: Leg[], side: "lower" | "upper" | undefined): number {
     [...steps, ...turns].sort((a, b) => a - b),
   )
   const [first, ...others] = found
-  if (first === undefined) throw new RangeError("these legs break even at no price")
+  if (first === undefined) throw new RangeError("these legs do not break even at any price")
   if (others.length > 0 && !side) {
     throw new RangeError(
       `these legs break even at ${found.length} prices: add side=lower or side=upper`,

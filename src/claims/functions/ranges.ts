@@ -60,7 +60,7 @@ export const rangeFunctions = {
   ),
   rangeOfExpiry: describeFunction(
     {
-      about: "Range factor whose option is like one with this time left",
+      about: "Range factor of an option that is like one with this time to expiry",
       parameters: { days, volatility },
       example: ["rangeOfExpiry(7, volatility=50%) | number(3)", "1.117"],
     },
@@ -68,7 +68,7 @@ export const rangeFunctions = {
   ),
   expiryOfRange: describeFunction(
     {
-      about: "Days that an option of this range is like",
+      about: "Days to expiry of an option that is like one with this range",
       parameters: { range: factor, volatility },
       example: ["expiryOfRange(1.1, volatility=50%) | number(0)", "5"],
     },
@@ -76,7 +76,7 @@ export const rangeFunctions = {
   ),
   largestGamma: describeFunction(
     {
-      about: "Largest gamma of an option of this range",
+      about: "Maximum gamma of an option with this range",
       parameters: { strike, range: factor },
       example: ["largestGamma(2000, range=1.1) | number(4)", "0.0033"],
     },
@@ -84,7 +84,7 @@ export const rangeFunctions = {
   ),
   probabilityInRange: describeFunction(
     {
-      about: "Probability that a price without drift is in range at the end",
+      about: "Probability that a driftless price is in range at the end",
       parameters: { spot, ...bounds, days, volatility },
       example: ["probabilityInRange(2000, lower=1800, upper=2200, days=30) | percent(0)", "34%"],
     },

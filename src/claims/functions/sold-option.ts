@@ -5,13 +5,13 @@ import { showNumber } from "../formats"
 export const inToken = {
   words: ["quote", "asset"],
   preset: "quote",
-  about: "token that the amount is counted in",
+  about: "token of the amount",
 } as const
 
 export const rule = {
   words: ["V1", "gated"],
   preset: "V1",
-  about: "whose rule: V1.0 and V1.1, or the gated launch of 2023",
+  about: "rule of V1.0 and V1.1, or of the gated launch of 2023",
 } as const
 
 /* Arguments of a sold option without a partner: the required ones, and those with presets. */

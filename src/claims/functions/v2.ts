@@ -25,7 +25,7 @@ const utilization = { least: 0, most: 1, preset: 0, about: "utilization of the v
 const target = {
   least: 0,
   preset: v2Parameters.initialRateAtTarget,
-  about: "rate at target a year",
+  about: "annual rate at target",
 }
 const amounts = { least: 0, about: "amounts sold and bought" }
 const share = { least: 0, most: 1, about: "share of the sold liquidity that is bought" }
@@ -46,7 +46,8 @@ export const v2Functions = {
       parameters: {
         of: {
           words: Object.keys(ramps) as (keyof typeof ramps)[],
-          about: "a sold option, a leg of a strangle, a loan, or what counts for the other token",
+          about:
+            "a sold option, a leg of a strangle, a loan, or collateral that counts for the other token",
         },
         utilization,
       },
@@ -89,7 +90,7 @@ export const v2Functions = {
     ({ type, strike: k, collateral, ratio: c }) => {
       const price = v2LiquidationPrice(type, collateral / k, c)
       if (price !== undefined) return k * price
-      throw new RangeError("with this collateral there is no such price")
+      throw new RangeError("there is no such price with this collateral")
     },
   ),
   v2Utilization: describeFunction(
@@ -125,7 +126,7 @@ export const v2Functions = {
   ),
   v2BorrowRate: describeFunction(
     {
-      about: "Borrow rate a year",
+      about: "Annual borrow rate",
       parameters: { utilization, target },
       example: ["v2BorrowRate(90%) | percent", "12.4%"],
     },
@@ -133,7 +134,7 @@ export const v2Functions = {
   ),
   v2RateAtTarget: describeFunction(
     {
-      about: "Rate at target a year after some time at one utilization",
+      about: "Annual rate at target after some time at one utilization",
       parameters: {
         utilization,
         seconds: { least: 0, about: "seconds since the last update" },
@@ -148,7 +149,7 @@ export const v2Functions = {
       about: "Interest on a debt at a constant rate, in the unit of the debt",
       parameters: {
         debt: { least: 0, about: "tokens borrowed" },
-        rate: { least: 0, about: "borrow rate a year" },
+        rate: { least: 0, about: "annual borrow rate" },
         days: { least: 0, about: "days" },
       },
       example: ["v2Interest(400_000, rate=4%, days=1) | usdc", "43.84 USDC"],

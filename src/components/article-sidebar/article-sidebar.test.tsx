@@ -13,7 +13,7 @@ const list = [
 
 let tests = 0
 const props = () => ({
-  title: "All of Blog",
+  title: "All posts",
   archivePath: "/blog/archive",
   // Lists are cached for the visit, so each test fetches its own.
   indexPath: `/blog/articles.json?${tests++}`,
@@ -59,5 +59,5 @@ it("keeps the link to the archive when the list fails to load", async () => {
   answer(Promise.resolve({ ok: false, status: 404 }))
   render(<ArticleSidebar {...props()} />)
   await Promise.resolve()
-  expect(screen.getByRole("link", { name: "All of Blog" })).toHaveAttribute("href", "/blog/archive")
+  expect(screen.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog/archive")
 })

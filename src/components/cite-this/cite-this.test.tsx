@@ -14,7 +14,7 @@ it("hides the copy button until there is a script", () => {
 
 it("offers the article's archive as a download", () => {
   render(<CiteThis bibtex="" reproducePath="/a/x/reproduce.zip" />)
-  const link = screen.getByRole("link", { name: /^Reproduce/ })
+  const link = screen.getByRole("link", { name: /^Download/ })
   expect(link).toHaveAttribute("href", "/a/x/reproduce.zip")
   expect(link).toHaveAttribute("download")
 })

@@ -27,7 +27,7 @@ export function CiteThis({ bibtex, reproducePath }: CiteThisProps) {
       {reproducePath && (
         <p>
           <a href={reproducePath} download>
-            Reproduce: text, figures and data (ZIP)
+            Download text, figures and data (ZIP)
           </a>
         </p>
       )}

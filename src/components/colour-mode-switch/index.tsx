@@ -13,11 +13,11 @@ export function ColourModeSwitch() {
     <button type="button" className={styles.button} data-scripted="" onClick={toggleColourMode}>
       <span className={styles.inLight}>
         <Icon name="moon" />
-        <span className={styles.label}>Switch to dark colours</span>
+        <span className={styles.label}>Switch to dark theme</span>
       </span>
       <span className={styles.inDark}>
         <Icon name="sun" />
-        <span className={styles.label}>Switch to light colours</span>
+        <span className={styles.label}>Switch to light theme</span>
       </span>
     </button>
   )

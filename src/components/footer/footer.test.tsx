@@ -35,5 +35,5 @@ it("offers the choice about page views only when they are counted", () => {
   const { rerender } = render(<Footer footer={footer} />)
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
   rerender(<Footer footer={footer} isCounted />)
-  expect(screen.getByRole("button", { name: "Page views: your choice" })).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Analytics preferences" })).toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ export function Footer({
                   data-scripted=""
                   {...{ [choiceAttribute]: "" }}
                 >
-                  Page views: your choice
+                  Analytics preferences
                 </button>
               </li>
             )}

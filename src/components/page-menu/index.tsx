@@ -17,7 +17,7 @@ export function PageMenu({ markdownPath, editUrl }: PageMenuProps) {
     // Keyed by page, because the script fills the element.
     <details key={markdownPath} className={styles.menu} data-print="none">
       <summary data-aid="menu">
-        <span>Page menu</span> <Icon name="chevron" />
+        <span>Page actions</span> <Icon name="chevron" />
       </summary>
       <div>
         <a href={markdownPath}>View as Markdown</a>

@@ -28,7 +28,7 @@ export function NoRecentSearches({ onSuggestion }: Pick<SuggestionsProps, "onSug
   return (
     <div className="modal-screen">
       <p className="modal-help">No recent searches</p>
-      <p className="modal-help">You might begin with:</p>
+      <p className="modal-help">Try</p>
       <Suggestions suggestions={modal.startingPoints} onSuggestion={onSuggestion} />
     </div>
   )

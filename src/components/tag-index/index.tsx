@@ -2,7 +2,7 @@ import type { TagLink } from "../tag-list"
 import * as styles from "./tag-index.module.css"
 
 /** All tags of a section by first letter; those with a single page are folded below the others. */
-export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
+export function TagIndex({ tags, noun }: { tags: readonly TagLink[]; noun: string }) {
   const shared = tags.filter(({ count }) => count !== 1)
   const single = tags.filter(({ count }) => count === 1)
   if (shared.length === 0 || single.length === 0) return <Letters tags={tags} />
@@ -10,7 +10,9 @@ export function TagIndex({ tags }: { tags: readonly TagLink[] }) {
     <>
       <Letters tags={shared} />
       <details>
-        <summary className={styles.more}>More topics, with one page each ({single.length})</summary>
+        <summary className={styles.more}>
+          {single.length} {single.length === 1 ? "topic" : "topics"} with one {noun}
+        </summary>
         <Letters tags={single} isSingle />
       </details>
     </>

@@ -8,7 +8,7 @@ const tags = [
 ]
 
 it("groups tags by first letter, regardless of case", () => {
-  render(<TagIndex tags={tags} />)
+  render(<TagIndex tags={tags} noun="post" />)
   const group = within(screen.getByRole("region", { name: "Tags: A" }))
   expect(group.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Audit",
@@ -17,20 +17,22 @@ it("groups tags by first letter, regardless of case", () => {
 })
 
 it("puts digits and symbols together", () => {
-  render(<TagIndex tags={tags} />)
+  render(<TagIndex tags={tags} noun="post" />)
   expect(screen.getByRole("region", { name: "Tags: #" })).toHaveTextContent("0DTE")
 })
 
 it("folds tags with a single page below the others and shows their number", () => {
-  render(<TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} />)
-  const more = screen.getByText("More topics, with one page each (1)").closest("details")
+  render(
+    <TagIndex tags={[...tags, { label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />,
+  )
+  const more = screen.getByText("1 topic with one post").closest("details")
   expect(more).not.toHaveAttribute("open")
   expect(more).toHaveTextContent("Awards")
   expect(screen.getByRole("region", { name: "Tags: A" })).not.toHaveTextContent("Awards")
 })
 
 it("folds nothing when every tag has a single page", () => {
-  render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} />)
+  render(<TagIndex tags={[{ label: "Awards", path: "/t/awards", count: 1 }]} noun="post" />)
   expect(screen.getByRole("link", { name: "Awards" })).toBeVisible()
   expect(document.querySelector("details")).toBeNull()
 })

@@ -40,7 +40,7 @@ test("shows every bar's value as text and names the source", () => {
 
 test("lists the numbers of both series in the table", async () => {
   render(<BarFigure {...months} unit="USDC" series={["ETH", "BTC"]} data={[["January", 12, 8]]} />)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   const table = within(screen.getByRole("table"))
   expect(table.getByRole("columnheader", { name: "BTC, USDC" })).toBeVisible()
   expect(table.getByRole("row", { name: "January 12 8" })).toBeVisible()

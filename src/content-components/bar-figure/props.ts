@@ -18,7 +18,7 @@ export const props = z
   })
   .refine(
     ({ data, series }) => data.every(row => row.length === (series ? 3 : 2)),
-    'with `series={["A", "B"]}` every row needs two numbers, without it one',
+    'every row needs two numbers with `series={["A", "B"]}`, and one without `series`',
   )
 
 export type BarFigureProps = z.output<typeof props>

@@ -37,5 +37,5 @@ test("describes the five numbers of a row by name", () => {
 
 test("rejects numbers that do not rise", () => {
   const { error } = component.props.safeParse({ ...text, data: [["Daily", 1, 0, 2, 3, 4]] })
-  expect(error?.issues[0]?.message).toBe("the five numbers of a row rise from left to right")
+  expect(error?.issues[0]?.message).toBe("the five numbers of a row must rise from left to right")
 })

@@ -26,7 +26,7 @@ export const props = z
       data.every(([, ...numbers]) =>
         numbers.every((number, index) => number >= (numbers[index - 1] ?? number)),
       ),
-    "the five numbers of a row rise from left to right",
+    "the five numbers of a row must rise from left to right",
   )
 
 export type BoxFigureProps = z.output<typeof props>

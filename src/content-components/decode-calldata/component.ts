@@ -9,7 +9,7 @@ export const component = defineComponent({
   data: { prop: "addresses", file: "v2-addresses.json", schema: publishedAddressFile },
   toMarkdown: ({ addresses: { sets } }) =>
     [
-      "The page has a box that decodes calldata in the browser; assistants have the tool `decode_calldata`.",
+      "The page has a box that decodes calldata in the browser. Assistants can use the tool `decode_calldata`.",
       markdownTable(
         ["Contract", "Version", "Chain", "Address", "Status"],
         sets.flatMap(({ version, chain, status, addresses }) =>

@@ -84,12 +84,14 @@ export function AddressView({ address, found, resembled }: AddressViewProps) {
       ))}
       {resembled.map(({ name, version, address: other }) => (
         <p key={other} className={styles.warning}>
-          This is not {name} {version}, whose address begins and ends alike: <code>{other}</code>
+          This is not {name} {version}, whose address has the same beginning and end:{" "}
+          <code>{other}</code>
         </p>
       ))}
       {found.length === 0 && resembled.length === 0 && (
         <p>
-          This site doesn't know the address. The contracts of single markets are not in the list.
+          This site doesn't know the address. Its list leaves out the contracts of individual
+          markets.
         </p>
       )}
     </>

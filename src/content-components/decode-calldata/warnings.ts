@@ -13,7 +13,7 @@ export function warningsOf(call: KnownCall | undefined): string[] {
   return [
     ...closedWarning(call),
     ...(approvals.test(name)
-      ? ["It approves: the address named can move your tokens until you take that back."]
+      ? ["This is an approval: the address can move your tokens until you revoke it."]
       : []),
     ...(!isRead && moves.test(name) ? ["It moves tokens, or opens or closes positions."] : []),
   ]

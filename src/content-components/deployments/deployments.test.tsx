@@ -34,11 +34,13 @@ test("offers a copy button and a link to each network's explorer", () => {
 })
 
 test("shortens an address for phones, names it in full, and shows its status", () => {
-  render(<Deployments deployments={deployments} status="Vulnerable, do not deposit" />)
+  render(
+    <Deployments deployments={deployments} status="Deprecated and vulnerable: do not deposit" />,
+  )
   expect(screen.getByText("0x0…CF008e…724c80")).toHaveAccessibleName(
     `0x0…CF008e…724c80, in full ${address}`,
   )
-  expect(screen.getAllByText("Vulnerable, do not deposit")).toHaveLength(2)
+  expect(screen.getAllByText("Deprecated and vulnerable: do not deposit")).toHaveLength(2)
 })
 
 test("marks a reference implementation", () => {

@@ -24,7 +24,7 @@ export const props = figureSchema({
   /** Ends of the x axis. */
   domain: z
     .tuple([z.number(), z.number()])
-    .refine(([low, high]) => low < high, "the lower end comes first")
+    .refine(([low, high]) => low < high, "write the lower end first")
     .optional(),
   unit,
 })

@@ -21,4 +21,4 @@ export const seed = z.number().int().min(0)
 /** Ends of the price axis, lower first. */
 export const priceAxis = z
   .tuple([z.number().min(0), price])
-  .refine(([low, high]) => low < high, "the lower price comes first: [1000, 3000]")
+  .refine(([low, high]) => low < high, "write the lower price first, for example [1000, 3000]")

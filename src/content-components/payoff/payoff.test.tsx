@@ -29,7 +29,7 @@ test("names the corners and the breakeven in the description", () => {
 
 test("lists the profit at the ends, the strike, and the breakeven in the table", async () => {
   render(<Payoff {...call} />)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1)
   expect(rows.map(row => row.textContent)).toEqual(["1,500−90", "2,000−90", "2,0900", "2,500+410"])
 })

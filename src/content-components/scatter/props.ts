@@ -33,11 +33,11 @@ export const props = z
   .refine(
     ({ data, groups }) =>
       data.every(row => (groups ? row[3] !== undefined && groups.includes(row[3]) : !row[3])),
-    'with `groups={["gained", "lost"]}` every point ends with one of them, without it with its second number',
+    'with `groups={["A", "B"]}` every point must end with the name of a group; without `groups` it must end with its second number',
   )
   .refine(
     ({ data }) => new Set(data.map(([label]) => label)).size === data.length,
-    "two points have the same name; name each apart",
+    "two points have the same name; give each its own",
   )
 
 export type ScatterProps = z.output<typeof props>

@@ -105,6 +105,6 @@ test("describes the points and the line in words", () => {
 
 test("lists the points with their groups in a table", async () => {
   render(<Scatter {...figure} />)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   expect(screen.getByRole("row", { name: "HEX 1.48% 109% lost" })).toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ export const component = defineComponent({
     /** File in the repository, with a line range if needed. */
     at: z
       .string()
-      .regex(/^[\w./-]+(:\d+(-\d+)?)?$/, "is no file with lines")
+      .regex(/^[\w./-]+(:\d+(-\d+)?)?$/, "is not a file with lines, for example src/file.ts#L1-L20")
       .meta({ example: "contracts/RiskEngine.sol:20-30" }),
     in: z.enum(Object.keys(repositories) as (keyof typeof repositories)[]).optional(),
   }),

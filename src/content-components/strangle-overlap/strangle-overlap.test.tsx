@@ -14,7 +14,7 @@ const figure = (
 
 test("gives the strangle the straddle's liquidity in the overlap of its ranges and about half beyond", async () => {
   render(figure)
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   const rows = screen
     .getAllByRole("row")
     .slice(1)

@@ -51,7 +51,7 @@ export function EntitySection({ entity, entities, shown }: EntitySectionProps) {
         footer={
           inherited.length > 0 && (
             <span className={styles.members}>
-              And of every event:
+              Fields of every event:
               {inherited.map(field => (
                 <a
                   key={field.name}

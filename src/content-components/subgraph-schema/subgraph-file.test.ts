@@ -7,7 +7,7 @@ const data = subgraphFile.parse(parse(text))
 
 test("rejects a field whose type is not described", () => {
   const broken = subgraphFile.safeParse({ ...data, scalars: [] })
-  expect(broken.error?.issues[0]?.message).toBe("a type that the file does not hold")
+  expect(broken.error?.issues[0]?.message).toBe("a type that the file does not define")
 })
 
 test("names every type uniquely, ignoring case", () => {

@@ -43,7 +43,7 @@ export const subgraphFile = z
           context.addIssue({
             code: "custom",
             path: ["entities", entity, "fields", field, "type"],
-            message: "a type that the file does not hold",
+            message: "a type that the file does not define",
           })
       })
     })

@@ -13,7 +13,7 @@ export const component = defineComponent({
     /** Example token id of 256 bits, as `0x` and hex digits. */
     id: z
       .string()
-      .refine(text => "value" in parseTokenId(text), "write a token id that holds legs"),
+      .refine(text => "value" in parseTokenId(text), "write a token id that has at least one leg"),
     /** Token0 and token1 of its pool, to show strikes as prices. */
     tokens: z.tuple([token, token]),
   }),

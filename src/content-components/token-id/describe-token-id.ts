@@ -35,9 +35,9 @@ export function parseTokenId(text: string): { value: bigint } | { fault: string 
 
 /** Violations of each rule of `InvalidTokenIdParameter`. */
 const rules = {
-  1: "there is no first leg, or a gap before the last one",
-  3: "partners must name each other and have the same asset and option ratio",
-  4: "a strike is at the end of the ticks, or partners have the same side and the same token type",
+  1: "the first leg is missing, or there is a gap before the last one",
+  3: "partners must refer to each other and have the same asset and option ratio",
+  4: "a strike is at the end of the tick range, or partners have the same side and the same token type",
   5: "a width is 0, or partners on opposite sides (or two bought ones) have different token types",
   6: "two legs have the same token type, strike and width",
 }
@@ -63,7 +63,7 @@ export function describeTokenId(tokenId: bigint, tokens: Tokens) {
     rows: [...pool, ...legs.flatMap((leg, index) => legRows(leg, index, tokens))],
     verdict: broken
       ? `A mint would fail with InvalidTokenIdParameter(${broken}): ${rules[broken]}.`
-      : "The id keeps the rules that the contracts check at a mint.",
+      : "The id passes the checks of the contracts for a mint.",
   }
 }
 

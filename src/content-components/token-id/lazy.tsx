@@ -50,7 +50,7 @@ export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
       </p>
       <div className="needs-script">
         <fieldset className={styles.controls} disabled={!hydrated}>
-          <legend className="sr-only">Change the token id</legend>
+          <legend className="sr-only">Edit the token id</legend>
           <label className={styles.field}>
             Token id, in hex or decimal
             <textarea

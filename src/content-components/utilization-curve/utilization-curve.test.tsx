@@ -6,7 +6,7 @@ const text = { title: "A curve", caption: "It turns." }
 const reader = () => screen.getByRole("slider", { name: /read along/ })
 
 async function rows() {
-  await userEvent.click(screen.getByText("The numbers as a table"))
+  await userEvent.click(screen.getByText("Show data"))
   const [, ...found] = within(screen.getByRole("table")).getAllByRole("row")
   return found.map(row => row.textContent)
 }

@@ -11,7 +11,7 @@ export function addressProblems(file: string, json: string): Problem[] {
     file,
     line: json.slice(0, offset).split("\n").length,
     field: getLocation(json, offset).path.join("."),
-    message: `the capital letters of ${found} are not those of its checksum (EIP-55)`,
-    fix: `write "${right}" if the digits are right; copy them again from where they come from otherwise`,
+    message: `the capital letters of ${found} do not match its checksum (EIP-55)`,
+    fix: `write "${right}" if the digits are right; otherwise copy the address again from its source`,
   }))
 }

@@ -159,7 +159,7 @@ function parameter({ name = "", type }: Typed, around: Surroundings): AbiParamet
       components: fields.map(field => parameter(field, around)),
     }
   const canonical = canonicalType(type, around.types)
-  if (!canonical) throw new Error(`the type ${type} is in no ABI; add it to externalTypes`)
+  if (!canonical) throw new Error(`the type ${type} is not in any ABI: add it to externalTypes`)
   return { name, type: canonical }
 }
 

@@ -87,7 +87,7 @@ function group(reference: ContractReference, key: GroupKey): string[] {
             declared(signature),
             `Topic: \`${topic}\``,
             published &&
-              `This is what mainnet emits. The published source has \`${published.canonical}\`, topic \`${published.topic}\`.`,
+              `Mainnet emits this. The published source has \`${published.canonical}\`, topic \`${published.topic}\`.`,
             parameters("Parameters", params),
           ),
       )

@@ -83,7 +83,10 @@ test.each([
   ['{\n  "a": 1,\n  b: 2\n}\n', 3],
 ])("reports text that is not JSON with its line: %j", (text, line) => {
   const { problems } = parseContractFiles(name => (name === "sidebar.json" ? text : read(name)))
-  expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^is not JSON/) })
+  expect(problems[0]).toMatchObject({
+    line,
+    message: expect.stringMatching(/^the file is not valid JSON/),
+  })
 })
 
 test("reports an anchor that is used twice on a page", () => {
@@ -129,7 +132,7 @@ test("reports a change that the later version does not show", () => {
     {
       file: "content/contracts/v1.0-to-v1.1.json",
       field: "SafeTransferLib",
-      message: "is not new: function safeTransferETH(address to, uint256 amount) internal;",
+      message: "was not added: function safeTransferETH(address to, uint256 amount) internal;",
     },
   ])
 })
@@ -149,7 +152,7 @@ test("reports a correction of something that does not exist", () => {
     contractNamed(data, "Errors").corrections = [{ anchor: "invalidtick", field: "tick" }]
   })
   expect(problems.map(({ message }) => message)).toEqual([
-    'the correction of "tick" has no such item',
+    'the correction names a "tick" that does not exist',
   ])
 })
 

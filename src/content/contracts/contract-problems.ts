@@ -91,13 +91,13 @@ function parseFile<Schema extends z.ZodType>(
   } catch (error) {
     const { line, message } = jsonFault(text) ?? { line: 1, message: String(error) }
     const fix =
-      "mend this line or the one above: commas between values, none behind the last, quotes around texts"
-    return { problems: [{ file, line, message: `is not JSON: ${message}`, fix }] }
+      "fix this line or the one above: write commas between values but not after the last one, and quotes around texts"
+    return { problems: [{ file, line, message: `the file is not valid JSON: ${message}`, fix }] }
   }
   const hidden = /\\u(?:00[01]|007f|202[a-e]|206[6-9]|fff[ef])|\\[bf]/i.exec(text)
   if (hidden) {
     const line = text.slice(0, hidden.index).split("\n").length
-    const message = `the text has a character that nobody sees (${hidden[0]})`
+    const message = `the text has an invisible character (${hidden[0]})`
     return { problems: [{ file, line, message, fix: "remove it" }] }
   }
   const misspelt = addressProblems(file, text)
@@ -149,7 +149,7 @@ function versionProblems(file: ContractFile, path: string): PlacedProblem[] {
     })
     return [
       ...repeated(contractHeadings(contract).map(({ id }) => id)).map(id =>
-        at(id, `the anchor "${id}" is used twice`, "give the second one another anchor"),
+        at(id, `the anchor "${id}" is used twice`, "give the second item another anchor"),
       ),
       ...signatureProblems(contract, types, at),
       ...(contract.bitLayouts ?? []).flatMap(layout =>
@@ -160,7 +160,11 @@ function versionProblems(file: ContractFile, path: string): PlacedProblem[] {
       ...(contract.corrections ?? [])
         .filter(({ anchor, field }) => !correctionTarget(contract, anchor, field))
         .map(({ anchor, field }) =>
-          at(anchor, `the correction of "${field}" has no such item`, "correct or remove it"),
+          at(
+            anchor,
+            `the correction names a "${field}" that does not exist`,
+            "correct or remove it",
+          ),
         ),
     ]
   })

@@ -26,7 +26,7 @@ export function diffProblems(
       at: [["contracts"], name],
     })
     const change = listed.get(name)
-    if (!change) return [at("the contract is missing", "add an entry with its status")]
+    if (!change) return [at("the contract has no entry", "add an entry with its status")]
     const expected = !earlier ? "added" : !after.has(name) ? "removed" : undefined
     if (expected && change.status !== expected) {
       return [at(`the status is ${change.status}`, `write "status": "${expected}"`)]
@@ -51,9 +51,9 @@ function signatureChanges(
   return [functions, events].flatMap(({ added = [], removed = [], changed = [] }) => [
     ...[...added.map(item => item.declaration), ...changed.map(item => item.to)]
       .filter(signature => !now.has(signature) || old.has(signature))
-      .map(signature => `is not new: ${signature}`),
+      .map(signature => `was not added: ${signature}`),
     ...[...removed.map(item => item.declaration), ...changed.map(item => item.from)]
       .filter(signature => !old.has(signature) || now.has(signature))
-      .map(signature => `is not gone: ${signature}`),
+      .map(signature => `was not removed: ${signature}`),
   ])
 }

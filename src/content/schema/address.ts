@@ -16,9 +16,9 @@ export function isAuthorAddress(text: string): boolean {
   return isAddress(text.replace(/^http:/, "https:"))
 }
 
-const message = "is no address such as /docs/intro or https://example.org"
+const message = "is not an address such as /page or https://example.org"
 
-export const address = z.string().refine(isAddress, message).meta({ example: "/docs/intro" })
+export const address = z.string().refine(isAddress, message).meta({ example: "/page" })
 
 export const authorAddress = z
   .string()

@@ -3,7 +3,7 @@ import { categoryWithoutEffect, overviewWithoutEffect } from "./front-matter/wit
 
 /** `_category_.json` (or .yml) of a docs folder, in the Docusaurus dialect. */
 export const categoryFile = z.strictObject({
-  label: z.string().trim().min(1).meta({ example: '"Getting Started"' }).optional(),
+  label: z.string().trim().min(1).meta({ example: '"Name of the category"' }).optional(),
   position: z.number().meta({ example: "2" }).optional(),
   link: z
     .union([
@@ -17,18 +17,18 @@ export const categoryFile = z.strictObject({
         ...overviewWithoutEffect,
       }),
     ])
-    .meta({ example: '{"type": "doc", "id": "terms/glossary"}' })
+    .meta({ example: '{"type": "doc", "id": "folder/page"}' })
     .optional(),
   description: z.string().meta({ example: '"What the section is about"' }).optional(),
   collapsed: z
     .boolean()
-    .describe("false opens the category at first; else it is open on its own pages only.")
+    .describe("false opens the category at first; otherwise it is open on its own pages only.")
     .meta({ example: "false" })
     .optional(),
   collapsible: z
     .boolean()
     .describe(
-      "false does what `collapsed: false` does; readers may close the category all the same.",
+      "false has the same effect as `collapsed: false`; readers can still close the category.",
     )
     .meta({ example: "false" })
     .optional(),

@@ -11,9 +11,9 @@ export const chainAddress = z
     issues.push({
       code: "custom",
       input: value,
-      message: "the capital letters are not those of its checksum (EIP-55)",
+      message: "the capital letters do not match its checksum (EIP-55)",
       params: {
-        fix: `write "${right}" if the digits are right; copy them again from where they come from otherwise`,
+        fix: `write "${right}" if the digits are right; otherwise copy the address again from its source`,
       },
     })
   })

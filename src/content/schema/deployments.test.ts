@@ -33,8 +33,8 @@ test("rejects an address with a wrong capital letter, with its field and the rig
       line: 38,
       field: "versions.1.contracts.0.address",
       message:
-        'found "0x0000000000000cF008e9bf9D01f8306029724c80": the capital letters are not those of its checksum (eip-55)',
-      fix: 'write "0x0000000000000CF008e9bf9D01f8306029724c80" if the digits are right; copy them again from where they come from otherwise',
+        'found "0x0000000000000cF008e9bf9D01f8306029724c80": the capital letters do not match its checksum (eip-55)',
+      fix: 'write "0x0000000000000CF008e9bf9D01f8306029724c80" if the digits are right; otherwise copy the address again from its source',
     },
   ])
 })

@@ -12,7 +12,9 @@ export const deploymentsFile = z.strictObject({
     z.strictObject({
       name,
       /** Address of an explorer's page, without the contract's address at its end. */
-      explorer: z.string().regex(/^https:\/\/[^ ]+\/$/, "an https address that ends in a slash"),
+      explorer: z
+        .string()
+        .regex(/^https:\/\/[^ ]+\/$/, "must be an https address that ends in a slash"),
       /** Number of the network as defined by EIP-155. */
       chainId: z.int().min(1),
     }),

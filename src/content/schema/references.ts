@@ -6,19 +6,19 @@ export const referenceRecord = z.strictObject({
   authors: z
     .array(z.string().min(1))
     .min(1)
-    .describe("Persons as initials and surname (`F. Black`), organisations by their name.")
-    .meta({ example: "[F. Black, M. Scholes]" }),
-  year: z.number().int().min(1600).max(2100).meta({ example: "1973" }).optional(),
-  title: z.string().min(1).meta({ example: "The pricing of options and corporate liabilities" }),
+    .describe("People as initials and surname (`J. Doe`), organizations by their names.")
+    .meta({ example: "[J. Doe, R. Roe]" }),
+  year: z.number().int().min(1600).max(2100).meta({ example: "2024" }).optional(),
+  title: z.string().min(1).meta({ example: "Title of the work" }),
   venue: z
     .string()
     .describe("Journal with volume and pages, publisher, archive or site.")
-    .meta({ example: "Journal of Political Economy 81(3), 637–654" })
+    .meta({ example: "Name of the Journal 12(3), 45–67" })
     .optional(),
   link: z
     .string()
-    .regex(/^https:\/\/\S+$/, "is no address that starts with https://")
-    .meta({ example: "https://doi.org/10.1086/260062" })
+    .regex(/^https:\/\/\S+$/, "is not an address that starts with https://")
+    .meta({ example: "https://doi.org/10.1234/example" })
     .optional(),
 })
 
@@ -75,3 +75,10 @@ export function inListOrder(keys: Iterable<string>, references: References): str
   }
   return [...new Set(keys)].sort((a, b) => compareText(place(a), place(b)))
 }
+
+/** `Black & Scholes 1973` -> `black-scholes-1973`. */
+export const toKey = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z\d]+/g)
+    ?.join("-") ?? "author-2024"

@@ -35,7 +35,7 @@ test.each([["warn"], [{ "at most": -1 }], [{ "at most": "many" }], [{ "at-most":
       line: 4,
       field: expect.stringMatching(/^second-title/),
       message: expect.stringMatching(/^found /),
-      fix: "write for example `second-title: warning`",
+      fix: "write, for example, `second-title: warning`",
     })
   },
 )

@@ -8,7 +8,7 @@ const day = z
   .string()
   .refine(
     written => /^\d{4}-\d{2}-\d{2}$/.test(written) && isRealDate(written),
-    "is no day of the calendar as YYYY-MM-DD",
+    "is not a calendar date as YYYY-MM-DD",
   )
   .meta({ example: "2026-07-01" })
 
@@ -36,10 +36,16 @@ export const safetyFile = z.strictObject({
      * Docs folders (`terms`) and documents (`faq/media`) that show the notice only if their content
      * or links require it.
      */
-    docsExcept: z.array(z.string().regex(/^[^/].*[^/]$/, "is no folder of the docs such as terms")),
+    docsExcept: z.array(
+      z
+        .string()
+        .regex(/^[^/].*[^/]$/, "is not a folder of the docs, written without slashes around it"),
+    ),
     /** Prefixes of addresses, without protocol, that belong to the app or to a contract. */
     linksTo: z.array(
-      z.string().regex(/^[a-z0-9.-]+\.[a-z]+(\/.*)?$/, "is no address without https://"),
+      z
+        .string()
+        .regex(/^[a-z0-9.-]+\.[a-z]+(\/.*)?$/, "is not an address, written without https://"),
     ),
     /** First day from which an article that prints a chain address shows the notice. */
     addressesSince: day,

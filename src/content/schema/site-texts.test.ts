@@ -31,7 +31,5 @@ test.each([
     },
   ],
 ])("reports an invalid address at %s with what to write", (field, edit) => {
-  expect(problemsWith(edit)).toMatchObject([
-    { field, fix: "write for example `href: /docs/intro`" },
-  ])
+  expect(problemsWith(edit)).toMatchObject([{ field, fix: "write, for example, `href: /page`" }])
 })

@@ -7,21 +7,21 @@ const phrase = z.strictObject({
   find: z
     .string()
     .min(2)
-    .refine(isPattern, "is no regular expression")
+    .refine(isPattern, "is not a valid regular expression")
     .describe(
-      "Whole words as a regular expression. Small letters match capitals too; a space matches a line break.",
+      "Whole words as a regular expression. Lowercase letters also match capitals; a space also matches a line break.",
     )
     .meta({ example: "burnt" }),
-  write: z.string().min(1).describe("What to write, as a reader of the list would be told.").meta({
+  write: z.string().min(1).describe("Replacement, in words for a reader of the list.").meta({
     example: '"burned"',
   }),
   why: z.string().min(1).optional(),
   refused: example
-    .describe("Sentences that it finds.")
+    .describe("Sentences that the phrase must match.")
     .meta({ example: "[The tokens were burnt.]" }),
   allowed: example
     .optional()
-    .describe("Sentences near it that are good, and that it must not find.")
+    .describe("Similar, correct sentences that it must not match.")
     .meta({ example: "[The tokens were burned.]" }),
 })
 

@@ -7,18 +7,18 @@ import { labelForm, tagSlug } from "./tag-slug"
 
 /** One tag in `tags.yml`; the file is optional. */
 export const tagRecord = z.strictObject({
-  label: z.string().trim().min(1).meta({ example: "Options 101" }).optional(),
-  permalink: z.string().meta({ example: "/options-101" }).optional(),
-  description: z.string().meta({ example: "Guides for newcomers to options." }).optional(),
+  label: z.string().trim().min(1).meta({ example: "Name of the tag" }).optional(),
+  permalink: z.string().meta({ example: "/name-of-the-tag" }).optional(),
+  description: z.string().meta({ example: "Subject of the pages with this tag." }).optional(),
   /** Labels that pages use for the same tag; their addresses redirect to this tag. */
   spellings: z
     .array(z.string().min(1))
-    .meta({ example: ["Option 101"] })
+    .meta({ example: ["Other spelling"] })
     .optional(),
   /** Labels of tags that look like a spelling of this one but mean something else. */
   unlike: z
     .array(z.string().min(1))
-    .meta({ example: ["Options 201"] })
+    .meta({ example: ["Other tag"] })
     .optional(),
 })
 
@@ -87,8 +87,8 @@ export function tagsOf(
   }
   if (tagsFile && known && problems.length > 0 && Object.keys(known).length === 0) {
     // The same problem for each page, so that it is reported once.
-    const message = "the file has no tags, so that no page may have one"
-    const fix = "write one key a tag, or delete the file, so that pages may have any"
+    const message = "the file has no tags, so pages cannot have any"
+    const fix = "write one key for each tag, or delete the file to allow any tag"
     problems.unshift({ file: tagsFile, line: 1, message, fix, kind: "unknown-tag", blocks: true })
   }
   return { tags: [...tags.values()], problems }

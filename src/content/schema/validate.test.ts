@@ -46,7 +46,7 @@ test("reports a wrong type with the value found and an example", () => {
       line: 2,
       field: "title",
       message: expect.stringMatching(/^found 7: .*expected string/),
-      fix: "write for example `title: Streamia`",
+      fix: "write, for example, `title: Streamia`",
     },
   ])
 })
@@ -72,7 +72,7 @@ test.each(["March 2024", "01.03.2024", "2024"])("rejects %s as a date", date => 
   expect(check(articleFrontMatter, { date })[0]).toMatchObject({
     line: 4,
     message: `found "${date}": is not a date`,
-    fix: "write for example `date: 2024-03-01`",
+    fix: "write, for example, `date: 2024-03-01`",
   })
 })
 
@@ -94,7 +94,7 @@ test.each([
 
 test("reports a day of the last change that does not exist, with what to write", () => {
   expect(check(docFrontMatter, { last_update: { date: "30/2/2024" } })).toMatchObject([
-    { field: "last_update.date", fix: "write for example `date: 2024-05-01`" },
+    { field: "last_update.date", fix: "write, for example, `date: 2024-05-01`" },
   ])
 })
 
@@ -124,15 +124,15 @@ test("reports a wrong value inside an author at its own path, with what to write
       line: 7,
       field: "authors.1.url",
       message:
-        'found "javascript:alert(1)": is no address such as /docs/intro or https://example.org',
-      fix: "write for example `url: https://example.org/jane`",
+        'found "javascript:alert(1)": is not an address such as /page or https://example.org',
+      fix: "write, for example, `url: https://example.org/jane`",
     },
   ])
 })
 
 test("reports a value as a whole when it fits none of several shapes", () => {
   expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
-    { field: "authors", fix: "write for example `authors: [guillaume]`" },
+    { field: "authors", fix: "write, for example, `authors: [jane-doe]`" },
   ])
 })
 

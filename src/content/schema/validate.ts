@@ -84,8 +84,8 @@ function problemsOf(
     })
   }
   if (issue.code === "invalid_type" && issue.path.length === 0) {
-    const message = `${describe(data)} where keys with values belong`
-    const fix = `write keys with values, one a line; known keys are ${Object.keys(schema.shape).join(", ")}`
+    const message = `${describe(data)} instead of keys with values`
+    const fix = `write keys with values, one on each line; known keys are ${Object.keys(schema.shape).join(", ")}`
     return [{ file, line: lineOf?.(""), message, fix }]
   }
   const field = issue.path.join(".")
@@ -102,7 +102,7 @@ function problemsOf(
       fix:
         fixOf(issue) ??
         fixForType(issue, written, example) ??
-        (example ? `write for example \`${example}\`` : elsewhere),
+        (example ? `write, for example, \`${example}\`` : elsewhere),
     },
   ]
 }

@@ -86,7 +86,7 @@ test("reports different files, checksums, parameters and code", async () => {
   expect(told.otherCode).toEqual(["Payoff"])
   expect(told.different).toContain("figures/a-bought-call.svg")
   const without = zipOf(entries.filter(({ path }) => path !== "article.md"))
-  await expect(redraw(without, paperColours())).rejects.toThrow("holds no article.md")
+  await expect(redraw(without, paperColours())).rejects.toThrow("does not contain article.md")
 })
 
 test("gives the same bytes for the same entries, in any order and at any time", () => {

@@ -80,7 +80,7 @@ ${url}
 
 article.md         the text
 article.json       its title, authors, date and address
-figures/*.json     what each figure is computed from: its component, the version of the code, its parameters
+figures/*.json     inputs of each figure: its component, the version of the code, its parameters
 figures/*.csv      its numbers, as in its table on the page
 figures/*.svg      its picture, in the colors of the light page
 parameters.csv     the parameters of all figures
@@ -88,14 +88,14 @@ citation.bib, CITATION.cff
 SHA256SUMS         checksums: sha256sum -c SHA256SUMS
 
 The code is that of ${site.repository}: the components of
-src/content-components with the formulas of src/options. "code" in figures/*.json is the SHA-256 of all of it that
-one kind of figure takes, comments left out. Simulated prices have a seed, so the same code draws the same figures,
+src/content-components with the formulas of src/options. "code" in figures/*.json is the SHA-256 of all code
+that one kind of figure uses, without comments. Simulated prices have a seed, so the same code draws the same figures,
 byte for byte. In a copy of the repository,
 
     npm ci
     npm run tools -- reproduce reproduce.zip
 
-draws them again, compares them with these, and says where the copy's code is another one.
+redraws them, compares them with these, and reports where the copy's code differs.
 `
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")

@@ -18,7 +18,7 @@ export function paperColours(
   return Object.fromEntries(
     pictureColours.map(name => {
       const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? []
-      if (!value) throw new Error(`${sheet} gives --${name} no colour as #rrggbb`)
+      if (!value) throw new Error(`${sheet}: --${name} is not a color: write it as #rrggbb`)
       return [name, value]
     }),
   ) as Colours

@@ -33,7 +33,7 @@ export async function redraw(archive: Uint8Array, colours: Colours): Promise<Red
   )
   const textOf = (path: string) => {
     const text = files.get(path)
-    if (text === undefined) throw new Error(`the archive holds no ${path}`)
+    if (text === undefined) throw new Error(`the archive does not contain ${path}`)
     return text
   }
   const { url } = JSON.parse(textOf("article.json")) as { url: string }

@@ -133,7 +133,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       {
         // Saves 2.1 kB on each of a dozen files in the first view. A worker needs the policy of its
         // own response.
-        name: "what pages are made of",
+        name: "page assets",
         paths:
           "(?!search-worker-).+\\.(?:avif|css|gif|ico|jpe?g|js|json|map|png|webmanifest|webp|woff2)",
         // Hosts that combine headers cannot remove any.
@@ -157,7 +157,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         headers: { "Content-Security-Policy": drawingPolicy },
       },
       {
-        name: "named by their content",
+        name: "files named by their content",
         paths: namedByContent,
         globs: [
           `${hashedFilesPath}*`,
@@ -172,14 +172,14 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
       },
       {
         // Other sites may fetch the data.
-        name: "contracts as data",
+        name: "contract data",
         paths: "contracts/.+",
         globs: [`${contractsFolder}*`],
         headers: { "Access-Control-Allow-Origin": "*" },
       },
       {
         // Hosts take `.ts` files for videos.
-        name: "types of contracts",
+        name: "contract types",
         paths: "contracts/.+\\.ts",
         globs: [`${contractsFolder}*.ts`],
         headers: { "Content-Type": contentTypeOf(".ts") },
@@ -205,7 +205,7 @@ export function hostingOf({ policy, redirects, assets }: Published): Hosting {
         headers: { "Content-Type": linkSetType, "Access-Control-Allow-Origin": "*" },
       },
       {
-        name: "the page that other sites may frame",
+        name: "page that other sites can embed",
         paths: `${embedPath.slice(1)}(?:/(?:index\\.html)?)?`,
         globs: [embedPath, `${embedPath}/*`],
         headers: {

@@ -48,7 +48,7 @@ export function markdownMaps(): string {
     weightMap("accept_text", ranges.text, "$accept_any"),
     weightMap("accept_html", ranges.html, "$accept_text"),
     weightMap("accept_markdown", ranges.markdown, "0"),
-    `# The weights of Markdown and of HTML, then the header.
+    `# Weights of Markdown and of HTML, then the header.
 map "$accept_markdown $accept_html $http_accept" $prefers_markdown {
   default "";
   "~^[0.]+ " "";

@@ -49,7 +49,7 @@ export function showProblems(
   const errors = problems.length > 0 ? formatProblems(problems) : ""
   if (errors !== told.errors) {
     if (errors) reporter.error(errors)
-    else reporter.success("All problems of the content are mended")
+    else reporter.success("All problems in the content are fixed")
   }
   return { errors, warnings: tellWarnings(site, reporter, told.warnings) }
 }

@@ -28,7 +28,7 @@ const publicFolder = join(projectRoot, "public")
 
 /** Gatsby only warns about this, and from then on renders every page in each build. */
 const READS_WHILE_RENDERING =
-  "A page used Node's fs, http, https, http2 or child_process while it was rendered (the warning above shows where), so that each build would render all pages. Read what it needs in src/gatsby and hand it over as a field of a GraphQL type."
+  "A page used Node's fs, http, https, http2 or child_process while it was rendered (the warning above shows where), so every build would render all pages. Read the data in src/gatsby instead, and pass it to the page as a field of a GraphQL type."
 
 /**
  * Waits for files that are not pages, removes files that are no longer published, checks that every
@@ -57,7 +57,7 @@ export async function onPostBuild({ reporter, getNodesByType, store }: BuildArgs
   writing.start()
   const { artifacts, pictures } = await publishedFiles()
   writing.setStatus(
-    `${artifacts.length} files, ${pictures.drawn} pictures drawn, ${pictures.paths.length - pictures.drawn} kept`,
+    `${artifacts.length} files, ${pictures.drawn} pictures drawn, ${pictures.paths.length - pictures.drawn} cached`,
   )
   writing.end()
 

@@ -27,7 +27,7 @@ test("starts a build clean when develop has changed the output", async () => {
   stamp.writeStamp("develop")
   expect([stamp.isBuilt(), stamp.dropStaleOutput("build"), kept()]).toEqual([
     false,
-    "develop has changed what the last build left",
+    "develop has changed the output of the last build",
     false,
   ])
 })
@@ -65,7 +65,7 @@ test.each([".cache", "public"])("drops the output when %s is lost", async lost =
   const { folder, stamp, kept } = await builtProject()
   rmSync(join(folder, lost), { recursive: true })
   expect([stamp.dropStaleOutput("build"), kept()]).toEqual([
-    "only one of .cache and public was kept",
+    "only one of .cache and public exists",
     false,
   ])
   expect(listFiles(join(folder, ".cache"))).toEqual([])

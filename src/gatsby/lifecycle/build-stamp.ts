@@ -78,9 +78,9 @@ function staleReason(command: Command): string | undefined {
   return stamps.every(stamp => stamp === undefined)
     ? "the last build did not finish"
     : stamps.includes(undefined)
-      ? "only one of .cache and public was kept"
+      ? "only one of .cache and public exists"
       : stamps.includes(stampOf("develop", maker))
-        ? "develop has changed what the last build left"
+        ? "develop has changed the output of the last build"
         : "the build code, its settings or the folder has changed"
 }
 

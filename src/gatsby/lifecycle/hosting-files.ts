@@ -127,7 +127,7 @@ export function formatRefused(refused: readonly Refused[]): string {
   const lines = refused.map(
     ({ page, text }) => `${page} holds ${JSON.stringify(text.trim().slice(0, 100))}`,
   )
-  return `${lines.join("\n")}\n    -> the site's Content-Security-Policy allows no script, style sheet or style attribute of a page's own: use a class, an attribute or a file`
+  return `${lines.join("\n")}\n    -> the site's Content-Security-Policy allows no inline script, style sheet or style attribute: use a class, an attribute or a file`
 }
 
 /** Hosting settings of the built site. */

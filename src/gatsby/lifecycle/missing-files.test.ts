@@ -92,6 +92,6 @@ test("checks the home page too", () => {
 
 test("lists page and file with what to do", () => {
   const text = formatMissing([{ page: "/blog/a", file: "static/1/a.png" }])
-  expect(text).toContain("/blog/a names /static/1/a.png, which is not in public")
+  expect(text).toContain("/blog/a refers to /static/1/a.png, which is not in public")
   expect(text).toMatch(/-> build again/)
 })

@@ -57,8 +57,10 @@ export function missingFiles(
 
 /** Formats missing files for the terminal, with a suggested fix. */
 export function formatMissing(missing: readonly MissingFile[]): string {
-  const lines = missing.map(({ page, file }) => `${page} names /${file}, which is not in public`)
-  return `${lines.join("\n")}\n    -> build again: as this build did not finish, the next one starts clean`
+  const lines = missing.map(
+    ({ page, file }) => `${page} refers to /${file}, which is not in public`,
+  )
+  return `${lines.join("\n")}\n    -> build again: the next build starts clean because this one did not finish`
 }
 
 function remembered<T>(find: (key: string) => T): (key: string) => T {

@@ -41,5 +41,5 @@ test("rejects when the thread fails before it is asked to write", async () => {
 })
 
 test("rejects when the thread exits without a message", async () => {
-  await expect(thread("").write(site, "checked")).rejects.toThrow("ended with 0")
+  await expect(thread("").write(site, "checked")).rejects.toThrow("exited with code 0")
 })

@@ -34,7 +34,9 @@ export class PublishingThread {
           else if (this.#site) this.#tell({ site: this.#site })
         })
         .on("error", reject)
-        .on("exit", code => reject(new Error(`the thread that writes files ended with ${code}`)))
+        .on("exit", code =>
+          reject(new Error(`the thread that writes files exited with code ${code}`)),
+        )
     })
     // Avoids an unhandled rejection; the error is reported where this promise is awaited.
     this.#files.catch(() => {})

@@ -39,8 +39,8 @@ export function keptBody(digest: string): Body {
   try {
     return JSON.parse(readFileSync(fileOf(digest), "utf8"))
   } catch (cause) {
-    const fix = "start again, and leave .cache alone meanwhile"
-    throw new Error(`the body of a page is gone from .cache/bodies: ${fix}`, { cause })
+    const fix = "start again, and do not change .cache while Gatsby runs"
+    throw new Error(`the body of a page is missing from .cache/bodies: ${fix}`, { cause })
   }
 }
 

@@ -110,7 +110,7 @@ describe("bodies", () => {
     const held = gatsby()
     await writeTo(held, "text")
     modules.dropOtherBodies(new Set())
-    expect(() => bodyOf(held)).toThrow("gone from .cache/bodies: start again")
+    expect(() => bodyOf(held)).toThrow("missing from .cache/bodies: start again")
     expect(await writeTo(held, "text")).toMatchObject({ written: 0 })
     expect(bodyOf(held)).toEqual(["text"])
   })

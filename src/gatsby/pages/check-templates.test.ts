@@ -37,7 +37,7 @@ test("names a template that does not query by its page's id", () => {
     {
       file: "src/templates/standalone-code/index.tsx",
       message: "the query does not find its page by its id",
-      fix: "write `query …($id: String!) {`: a page hands its template nothing but its id",
+      fix: "write `query …($id: String!) {`: a page passes only its id to its template",
     },
   ])
 })

@@ -18,7 +18,7 @@ export function checkTemplates(root = projectRoot): Problem[] {
         {
           file,
           message: "the template is missing",
-          fix: "add the file: a kind of page and the folder of its template have one name",
+          fix: "add the file: the folder of a template has the name of its kind of page",
         },
       ]
     }
@@ -29,7 +29,7 @@ export function checkTemplates(root = projectRoot): Problem[] {
       problems.push({ file, message: "the page component has no default export", fix })
     }
     if (!/^ *query \w+\(\$id: String!\) \{$/m.test(source)) {
-      const fix = "write `query …($id: String!) {`: a page hands its template nothing but its id"
+      const fix = "write `query …($id: String!) {`: a page passes only its id to its template"
       problems.push({ file, message: "the query does not find its page by its id", fix })
     }
     return problems

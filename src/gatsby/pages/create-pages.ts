@@ -31,7 +31,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }
   `)
   if (!data) {
-    reporter.panic("the pages could not be queried", errors)
+    reporter.panic("Could not query the pages", errors)
     return
   }
   const specs = pageSpecs(data.allPage.nodes)

@@ -147,7 +147,7 @@ test("turns off patches by name and by kind, and reports an unknown name", () =>
     ["class-names", "route-groups", "swc", "unused-code"].sort(),
   )
   expect(() => patchesOff("fast")).toThrow(
-    /^PATCHES_OFF: there is no patch "fast"\. Write some of: fix, bytes, time, /,
+    /^PATCHES_OFF: there is no patch "fast"\. Write one or more of: fix, bytes, time, /,
   )
 })
 

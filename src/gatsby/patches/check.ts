@@ -82,7 +82,7 @@ export const formatMismatches = (found: readonly Mismatch[]): string =>
     .join("\n")
 
 const whatToDo =
-  "Compare each file with the version before, adapt src/gatsby/patches/<name> or remove it, and then run `npm run patches -- --accept <name>`. Or go back to the versions in package-lock.json."
+  "Compare each file with its previous version, adapt src/gatsby/patches/<name> or remove it, and then run `npm run patches -- --accept <name>`. Or return to the versions in package-lock.json."
 
 /**
  * Disables the patches that no longer fit, for this process and its child processes. A build
@@ -96,7 +96,7 @@ export function settlePatches(warn: (line: string) => void, installed: Installed
   const found = mismatches(installed).filter(({ patch }) => !off.has(patch.name))
   if (found.some(({ patch }) => patch.kind === "fix"))
     throw new Error(
-      `The installed packages are not those that these patches were made for:\n${formatMismatches(found)}\n${whatToDo}`,
+      `These patches were made for other versions of the installed packages:\n${formatMismatches(found)}\n${whatToDo}`,
     )
   const unfit = new Map(found.map(mismatch => [mismatch.patch.name, mismatch]))
   for (const [name, { patch, file, expected, found }] of unfit)

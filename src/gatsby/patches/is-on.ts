@@ -21,7 +21,7 @@ export function patchesOff(text = process.env[OFF_VARIABLE] ?? ""): ReadonlySet<
     const named = patches.filter(({ name, kind }) => word === name || word === kind)
     if (named.length > 0) return named.map(({ name }) => name)
     const known = ["fix", "bytes", "time", ...patches.map(({ name }) => name)].join(", ")
-    throw new Error(`${OFF_VARIABLE}: there is no patch "${word}". Write some of: ${known}.`)
+    throw new Error(`${OFF_VARIABLE}: there is no patch "${word}". Write one or more of: ${known}.`)
   })
   return new Set(off)
 }

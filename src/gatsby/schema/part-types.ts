@@ -9,7 +9,7 @@ export const partTypes = `
   scalar Sidebar
   scalar SiteTextValue
 
-  # Only develop has a draft among the MDX pages, its gallery: inferred, the field would come and go in the types of queries.
+  # Declared because only develop has a draft among its MDX pages: if inferred, the field would come and go.
   type MdxFrontmatter {
     draft: Boolean
   }
@@ -17,7 +17,7 @@ export const partTypes = `
     frontmatter: MdxFrontmatter
   }
 
-  "Files are sources only: what they mean is in the nodes above, so that their shape is not inferred."
+  "Source file. The nodes above hold its content, so its type is not inferred."
   type File implements Node @dontInfer {
     absolutePath: String!
   }
@@ -63,7 +63,7 @@ export const partTypes = `
     src: String!
     width: Int!
     height: Int!
-    "The file of a raster below content/ or static/; none on drawings and on pictures of other sites."
+    "File of a raster picture below content/ or static/; null for drawings and pictures of other sites."
     raster: File
   }
 `

@@ -6,20 +6,20 @@ import { searchPageFields } from "../../model/nodes/search-page"
  * each field.
  */
 export const searchRecord = `
-  "What the search finds: a page, a heading of it, or some of the text below one. Both engines get these records."
+  "Search record of a page, of one of its headings, or of text below a heading. Both search engines use it."
   type SearchRecord @dontInfer {
     objectID: ID!
-    "Route with the anchor where there is one."
+    "Route with the anchor, if any."
     url: String!
     "Route of the page."
     url_without_anchor: String!
     anchor: String
-    "lvl1 to lvl6 for a page and its headings, content for text."
+    "lvl1 to lvl6 for a page and its headings; content for text."
     type: String!
     hierarchy: SearchHierarchy!
-    "Text; none on records that stand for a heading."
+    "Text; null in records of headings."
     content: String
-    "What the page is also called; on the record of the page itself."
+    "Other names of the page, in the record of the page itself."
     keywords: String
     language: String!
     lang: String!
@@ -28,12 +28,12 @@ export const searchRecord = `
     version: String!
     "Part of the site, for the facets of the search page."
     section: String!
-    "What must be said of the contracts of the page; none elsewhere."
+    "Status of the contracts that the page describes; null for other pages."
     status: String
     weight: SearchWeight!
   }
 
-  "Category, title of the page, then headings from the outermost inwards."
+  "Category, title of the page, then its headings, outermost first."
   type SearchHierarchy @dontInfer {
     lvl0: String
     lvl1: String
@@ -44,7 +44,7 @@ export const searchRecord = `
     lvl6: String
   }
 
-  "Which of equal matches comes first."
+  "Order of equal matches."
   type SearchWeight @dontInfer {
     pageRank: Int!
     level: Int!

@@ -19,7 +19,7 @@ export function CrashView({ messages, onTryAgain }: CrashViewProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         This page crashed.
       </h1>
-      <p>Its script failed in your browser. Try again, or go on to another page.</p>
+      <p>Its script failed in your browser. Try again, or go to another page.</p>
       <ol className={`error-box ${styles.messages}`}>
         {messages.map((message, level) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.

@@ -26,7 +26,8 @@ export function Shell({ path, navigation, announcements, isCounted, children }: 
     <>
       <SkipLink />
       <p hidden>
-        Index for programs: {llmsPath}. Every text is also Markdown, at its address with .md.
+        Index for AI assistants: {llmsPath}. Every page is also available as Markdown: add .md to
+        its address.
       </p>
       <RescueBanner {...announcements.rescue} />
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}

@@ -70,7 +70,7 @@ export const diagramKinds: readonly DiagramKind[] = [
     opens: /^subgraph\s/,
     closes: /^end$/,
     withoutEffect: styling,
-    whenLost: "write the text of a node once, where its name comes first",
+    whenLost: "write the text of a node once, at the first use of its name",
     example: "`A[Text] --> B`, `A -->|label| B`, or `subgraph Name` closed by `end`",
   },
   {

@@ -31,7 +31,7 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
   const { names, lines } = takeNames(source)
   const [header, ...rest] = lines
   if (!header) {
-    const fix = `write ${kindsInWords}, or take the fence away`
+    const fix = `write ${kindsInWords}, or remove the fence`
     return { faults: [{ line: 0, message: "the diagram is empty", fix }] }
   }
   const kind = diagramKinds.find(each => each.header.test(header.text))
@@ -44,7 +44,7 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
     const construct = read === null ? notDrawnIn(kind, text) : alwaysNotDrawn(text)
     if (read === null || construct) {
       if (read === null && kind.withoutEffect?.test(text)) continue
-      const reason = construct ? `; ${construct.name} is not drawn here` : ""
+      const reason = construct ? `; ${construct.name} is not supported` : ""
       const message = `the ${kind.name} has a line that cannot be read: \`${showHidden(text)}\`${reason}`
       faults.push({ line, message, fix: construct?.fix ?? `write ${kind.example}` })
       continue
@@ -52,11 +52,11 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
     kept.push({ text: read, line })
     if (kind.opens?.test(text)) open.push(line)
     else if (kind.closes?.test(text) && open.pop() === undefined)
-      faults.push({ line, message: `\`${text}\` closes nothing`, fix: "take it away" })
+      faults.push({ line, message: `\`${text}\` closes nothing`, fix: "remove it" })
   }
   for (const line of open) {
     const fix = `write \`${kind.closes?.source.replace(/[\^$\\]/g, "")}\` on a line of its own below it`
-    faults.push({ line, message: "what this line opens is never closed", fix })
+    faults.push({ line, message: "this line opens a block that is never closed", fix })
   }
   if (kept.length === 0 && faults.length === 0)
     faults.push({
@@ -67,8 +67,8 @@ export function readDiagram(source: string): { diagram?: Diagram; faults: Diagra
   if (kept.length >= mostLines)
     faults.push({
       line: header.line,
-      message: `the ${kind.name} has ${kept.length + 1} lines, and ${mostLines} are the most`,
-      fix: "make several diagrams of it",
+      message: `the ${kind.name} has ${kept.length + 1} lines, more than the maximum of ${mostLines}`,
+      fix: "split it into several diagrams",
     })
   return faults.length > 0
     ? { faults }
@@ -91,18 +91,18 @@ function unknownKind(header: string): { message: string; fix: string } {
   const other = otherKinds.find(name => name.split("-")[0] === word.split("-")[0])
   if (other)
     return {
-      message: `diagrams of the kind \`${word}\` are not drawn here`,
+      message: `\`${word}\` diagrams are not supported`,
       fix: `write ${kindsInWords} instead, or a figure of the component gallery`,
     }
   if (/^(?:flowchart|graph)\b/.test(header))
     return {
-      message: `\`${header}\` does not say which way the flowchart goes`,
+      message: `\`${header}\` gives no direction for the flowchart`,
       fix: `write \`${word} LR\` (to the right) or \`${word} TD\` (down)`,
     }
   const names = ["flowchart", "sequenceDiagram", "stateDiagram-v2", "classDiagram", "erDiagram"]
   const near = closest(word, names)
   return {
-    message: `\`${header}\` is no kind of diagram`,
+    message: `\`${header}\` is not a kind of diagram`,
     fix: near ? `write \`${near}\`` : `begin with ${kindsInWords}`,
   }
 }

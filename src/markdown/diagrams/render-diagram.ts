@@ -27,7 +27,7 @@ export function renderDiagram(
   const diagram: Diagram = { ...read, title, name }
   if (!name || !diagram.description) {
     const missing = name ? "description" : "name"
-    const fix = `write \`accTitle: What it is\` and \`accDescr: What it shows, in a sentence\` below \`${node.value.trim().split("\n")[0]}\``
+    const fix = `write \`accTitle: Name of the diagram\` and \`accDescr: What it shows, in one sentence\` below \`${node.value.trim().split("\n")[0]}\``
     reportBreach("untold-diagram", node, `the ${diagram.kind.name} has no ${missing}`, fix)
   }
   try {
@@ -37,14 +37,14 @@ export function renderDiagram(
       reportBreach(
         "undrawn-diagram",
         start + 1 + line,
-        `the drawing of the ${diagram.kind.name} would lack "${showHidden(label)}"`,
+        `the drawing of the ${diagram.kind.name} would not show "${showHidden(label)}"`,
         diagram.kind.whenLost,
       )
     if (lost.length > 0) return undefined
     return { html: figure(svg, node.value, diagram), text: textOf(diagram) }
   } catch (error) {
     const message = `the ${diagram.kind.name} cannot be laid out: ${error instanceof Error ? error.message : error}`
-    reportBreach("undrawn-diagram", node, message, "make it simpler, or several of it")
+    reportBreach("undrawn-diagram", node, message, "simplify it, or split it into several diagrams")
     return undefined
   }
 }

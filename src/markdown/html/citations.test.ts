@@ -122,7 +122,7 @@ test("suggests adding a work when its key is far from all others", async () => {
 
 test("reports brackets that do not hold a valid citation", async () => {
   expect(await problemsOf("By [@elsts 2021].\n")).toMatchObject([
-    { line: 1, message: "`[@elsts 2021]` is no citation" },
+    { line: 1, message: "`[@elsts 2021]` is not a citation" },
   ])
 })
 

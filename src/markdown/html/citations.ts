@@ -87,7 +87,7 @@ function citation(
   const works = parseCitation(inner)
   if (!works) {
     const fix = "write `[@key]`, `[@key, p. 5]` or `[@one; @two]`; a plain bracket is written `\\[`"
-    compilation.report(line, `\`[${inner}]\` is no citation`, fix)
+    compilation.report(line, `\`[${inner}]\` is not a citation`, fix)
     return undefined
   }
   if (!works.every(({ key }) => isKnown(key, line, compilation))) return undefined

@@ -145,7 +145,7 @@ function cleanProperties(node: Element, compilation: Compilation): Element["prop
         fix,
       )
     } else if (!isSafeSource(loadedFrom(name, value))) {
-      const message = `\`${shorten(String(value))}\` is no address an element may load`
+      const message = `\`${shorten(String(value))}\` is not an address that an element can load`
       compilation.report(node, message, "write a path or an address that starts with https://")
     } else if (name === "href" && !isSafeLink(String(value))) {
       const fix = "link to a path, an anchor, https://, mailto: or tel:"
@@ -190,8 +190,8 @@ function embed(node: Element, compilation: Compilation): ElementContent[] {
   const given = String(node.properties.title ?? "").trim()
   const video = videoOf(src)
   if (!video) {
-    const fix = `link to the page instead; frames may show videos of ${videoHosts.join(", ")}`
-    const message = `a frame of \`${shorten(src)}\` is not allowed`
+    const fix = `link to the page instead; frames can show only videos from ${videoHosts.join(", ")}`
+    const message = `a frame that shows \`${shorten(src)}\` is not allowed`
     compilation.reportBreach("unlisted-frame", node, message, fix)
     return src.trim() !== "" && isSafeLink(src) ? [frameLink(src, given, node)] : []
   }

@@ -78,8 +78,8 @@ export function decorate(tree: Root, compilation: Compilation): References {
   }
   const unlinked = (node: Element): ElementContent[] => {
     const { href } = node.properties
-    const message = `the link to \`${href}\` stands inside another link`
-    compilation.reportBreach("nested-link", node, message, "put one link after the other")
+    const message = `the link to \`${href}\` is inside another link`
+    compilation.reportBreach("nested-link", node, message, "write one link after the other")
     walk(node, false, false)
     return node.children
   }

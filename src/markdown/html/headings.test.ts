@@ -159,7 +159,7 @@ test("numbers a heading's id when a figure has the same anchor", async () => {
 
 test("reports two figures with the same title", async () => {
   const [problem] = (await compileMdx(`${payoff}\n\n${payoff}\n`)).problems
-  expect(problem).toMatchObject({ line: 3, fix: "give one of the two another title" })
+  expect(problem).toMatchObject({ line: 3, fix: "give one of them another title" })
 })
 
 test("keeps other ids as anchors that links may point to", async () => {

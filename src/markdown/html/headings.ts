@@ -35,7 +35,7 @@ export function outlineOf(tree: Root, compilation: Compilation): Outline {
     const isReserved = isReservedId(id)
     if (!isReserved && !ids.has(id)) return Boolean(ids.add(id))
     const name = node.tagName === componentTag ? "title" : "id"
-    const fix = isReserved ? `write another id: \`${id}-1\`` : `give one of the two another ${name}`
+    const fix = isReserved ? `write another id: \`${id}-1\`` : `give one of them another ${name}`
     const message = isReserved ? "belongs to a part of the page itself" : "is used twice"
     compilation.reportBreach("repeated-id", node, `the id \`${id}\` ${message}`, fix)
     return false

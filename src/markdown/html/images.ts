@@ -18,17 +18,17 @@ export function placeImage(
     compilation.reportBreach(
       "insecure-picture",
       node,
-      `the image \`${src}\` is not loaded by https`,
-      "write https:// or save the image as a file",
+      `the image \`${src}\` is not loaded over https`,
+      "write https://, or save the image as a file",
     )
   }
   if (alt === undefined || alt === null) {
-    const fix = 'describe it: `alt="What it shows"`; for mere decoration write `alt=""`'
+    const fix = 'describe it: `alt="What it shows"`; for decoration write `alt=""`'
     const message = `the image \`${src}\` has no alt text`
     compilation.reportBreach("missing-alt-text", node, message, fix)
   }
   if ((widestOf(node.properties.srcSet) ?? src) !== src) {
-    const fix = "write the largest picture as `src`; the build makes all sizes itself"
+    const fix = "write the largest picture as `src`; the build makes all sizes"
     compilation.reportBreach("refused-html", node, "`srcset` of `<img>` is left out", fix)
   }
   const reference: ImageReference = { src: addressOf(src.trim()), alt: String(alt ?? "") }
@@ -118,9 +118,9 @@ export function picturesOf(node: Element, compilation: Compilation): Element[] {
     const src = widestOf(source.properties.srcSet)
     if (mode && src) modes.set(mode.toLowerCase(), src)
     else if (media.trim() !== "" || !src) {
-      const message = `the \`<source>\` of a picture for \`${media || "no"}\` condition is left out`
+      const message = `the \`<source>\` of a picture with \`${media || "no"}\` condition is left out`
       const fix =
-        'write `media="(prefers-color-scheme: dark)"` and `srcset`; the build makes all sizes itself'
+        'write `media="(prefers-color-scheme: dark)"` and `srcset`; the build makes all sizes'
       compilation.reportBreach("refused-html", source, message, fix)
     }
   }

@@ -13,14 +13,14 @@ export function resolveLink(node: Element, links: LinkReference[], compilation: 
   const line = lineOf(node)
   const reference = classify(withVisibleAnchor(href.trim()), compilation.route)
   if (!reference) {
-    const fix = "write where it leads: `[text](./page.md)`"
+    const fix = "write its target: `[text](./page.md)`"
     compilation.reportBreach("link-without-address", node, "a link has no address", fix)
     node.tagName = "span"
     node.properties = rest
     return
   }
   if (textOf(node.children, compilation) === "" && !rest.ariaLabel) {
-    const fix = "write words that tell where it leads"
+    const fix = "write words that describe its target"
     compilation.reportBreach("link-without-text", node, `the link to \`${href}\` has no text`, fix)
     if (showsWithoutText(node)) rest.ariaLabel = href
     else node.children = [{ type: "text", value: href }]

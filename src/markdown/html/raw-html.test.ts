@@ -180,7 +180,7 @@ test("closes open blocks at the end of the page", async () => {
 
 test("unwraps and reports an inline element left open across paragraphs", async () => {
   const { html, problems } = await compile("a <b>b\n\nc\n")
-  expect(problems).toMatchObject([{ line: 1, message: "`<b>` runs over whole paragraphs" }])
+  expect(problems).toMatchObject([{ line: 1, message: "`<b>` spans whole paragraphs" }])
   expect(html).toContain("<p>c</p>")
 })
 

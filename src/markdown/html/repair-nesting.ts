@@ -99,7 +99,7 @@ function repair(parent: Parents, compilation: Compilation): void {
       child.children.some(inner => isBlock(inner, compilation))
     ) {
       const fix = `close it in its own paragraph: \`</${child.tagName}>\``
-      const message = `\`<${child.tagName}>\` runs over whole paragraphs`
+      const message = `\`<${child.tagName}>\` spans whole paragraphs`
       compilation.reportBreach("overlapping-html", child, message, fix)
       repaired.push(...child.children)
     } else if (child.tagName === "p") repaired.push(...splitParagraph(child, compilation))

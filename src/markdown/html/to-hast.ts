@@ -82,7 +82,8 @@ const processor = unified().use(remarkRehype, options).freeze()
 function of(state: State): Compilation {
   const options = state.options as { file?: VFile }
   const compilation = options.file?.data.compilation
-  if (!compilation) throw new Error("the file carries no compilation")
+  if (!compilation)
+    throw new Error("the file has no compilation data: compile it with compile-page.ts")
   return compilation
 }
 
@@ -125,7 +126,7 @@ function formula(state: State, node: MathNode | InlineMath, display: boolean): E
   const doubled = !display && writtenAs(node, state).startsWith("$$")
   const result = renderMath(doubled ? `\\displaystyle ${tex}` : tex, display)
   if (result.error !== undefined) {
-    const fix = `mend the formula \`${shorten(tex)}\`; a plain dollar sign is written \`\\$\``
+    const fix = `correct the formula \`${shorten(tex)}\`; a plain dollar sign is written \`\\$\``
     compilation.report(node, `TeX error: ${result.error}`, fix)
     return []
   }
@@ -164,7 +165,7 @@ function equationReference(
   if (!name) return undefined
   const equation = compilation.equations.get(name)
   if (!equation) {
-    const fix = `write \`\\label{${name}}\` into the formula between \`$$\` signs that is meant`
+    const fix = `write \`\\label{${name}}\` into that formula, between its \`$$\` signs`
     compilation.report(node, `no formula has the label \`${name}\``, fix)
     return []
   }
@@ -209,7 +210,7 @@ function directive(state: State, node: ContainerDirective): Element | ElementCon
   const kind = /[+-]$/.test(opening) ? undefined : admonitionKindOf(node.name)
   if (!kind) {
     const names = admonitionKinds.map(name => (alert ? `> [!${name.toUpperCase()}]` : `:::${name}`))
-    const fix = `write one of ${names.join(", ")}${alert ? ", or `<details>` for what folds" : ""}`
+    const fix = `write one of ${names.join(", ")}${alert ? ", or `<details>` for text that folds" : ""}`
     compilation.reportBreach("unknown-admonition", node, `unknown admonition \`${opening}\``, fix)
     return children
   }
@@ -236,8 +237,8 @@ function withAttributes(
     if (name === "id" || name === "lang" || name === "dir")
       box.properties[name] = value ?? undefined
     else {
-      const message = `\`${name}\` means nothing on the admonition \`:::${node.name}\``
-      const fix = `write \`:::${node.name}[Title]{#id}\`, with an id if links lead there`
+      const message = `the admonition \`:::${node.name}\` has the unknown attribute \`${name}\``
+      const fix = `write \`:::${node.name}[Title]{#id}\`, with an id if you link to it`
       compilation.reportBreach("refused-html", node, message, fix)
     }
   }

@@ -53,7 +53,7 @@ test("reports an admonition that is never closed", async () => {
 
 test("reports colons that open nothing", async () => {
   expect(await problemsOf("::: note\nx\n:::\n")).toMatchObject([
-    { line: 1, message: "a line with `:::` is no admonition" },
+    { line: 1, message: "a line with `:::` is not an admonition" },
   ])
 })
 

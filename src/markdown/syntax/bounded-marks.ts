@@ -30,8 +30,8 @@ const counter: Construct = {
     const count = (counts.get(this) ?? 0) + 1
     counts.set(this, count)
     if (count > bounds.marks) {
-      const message = `more than ${bounds.marks} signs such as \`*\`, \`[\` and \`$\` stand in one paragraph`
-      const fix = "part it by empty lines, or put it between rows of three backticks as code"
+      const message = `one paragraph has more than ${bounds.marks} signs such as \`*\`, \`[\` and \`$\``
+      const fix = "split it with empty lines, or write it as code between lines of three backticks"
       throw new ContentError(message, fix, this.now().line)
     }
     return nok

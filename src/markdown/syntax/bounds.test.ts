@@ -22,25 +22,25 @@ test.each<[string, string, string | undefined, [number | undefined, string]]>([
     "20,000 times `*a_`",
     `Text.\n\n${"*a_ ".repeat(20_000)}`,
     undefined,
-    [3, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+    [3, "one paragraph has more than 500 signs such as `*`, `[` and `$`"],
   ],
   [
     "links that are never closed",
     `${"[a](".repeat(5000)}`,
     undefined,
-    [1, "more than 500 signs such as `*`, `[` and `$` stand in one paragraph"],
+    [1, "one paragraph has more than 500 signs such as `*`, `[` and `$`"],
   ],
   [
     "5,000 open elements",
     `Text.\n\n${"<div>\n".repeat(5000)}`,
     undefined,
-    [103, "more than 100 tags stand open, the last of them `<div>`"],
+    [103, "more than 100 tags are open at once, the last of them `<div>`"],
   ],
   [
     "5,000 open elements of a line",
     "<em>".repeat(400),
     undefined,
-    [1, "more than 100 tags stand open, the last of them `<em>`"],
+    [1, "more than 100 tags are open at once, the last of them `<em>`"],
   ],
   ["1,000 lists in each other, on one line", "- ".repeat(1000), undefined, [1, quote]],
   [
@@ -66,13 +66,13 @@ test.each<[string, string, string | undefined, [number | undefined, string]]>([
     "braces of MDX that are tried one after the other",
     `{(${"}".repeat(5000)}`,
     "content/docs/a.mdx",
-    [1, "more than 1000 braces are more than MDX can be read with"],
+    [1, "the page has more than 1000 braces, the maximum for MDX"],
   ],
   [
     "thousands of footnotes",
     Array.from({ length: 2000 }, (_, number) => `[^${number}]: x`).join("\n\n"),
     undefined,
-    [1001, "the page has more than 500 footnotes and addresses written apart"],
+    [1001, "the page has more than 500 definitions of footnotes and link addresses"],
   ],
 ])("reports one error with its line for %s", async (_, text, file, expected) => {
   expect(await endOf(text, file)).toEqual([expected])
@@ -96,7 +96,7 @@ test("marks lines of code by thousands of ranges", async () => {
 })
 
 test.each([
-  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB that a page may have/],
+  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB, more than the maximum/],
   ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
   ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
 ])("rejects %s beyond its size limit and names the line", (_, text, line, message) => {

@@ -39,23 +39,23 @@ export const bounds = {
 export function checkSize(text: string): void {
   const bytes = Buffer.byteLength(text)
   if (bytes > bounds.bytes) {
-    const message = `the file has ${Math.ceil(bytes / 1024)} kB, more than the ${bounds.bytes / 1024} kB that a page may have`
-    throw new ContentError(message, "make several pages of it, or link to the data as a file", 1)
+    const message = `the file has ${Math.ceil(bytes / 1024)} kB, more than the maximum of ${bounds.bytes / 1024} kB`
+    throw new ContentError(message, "split it into several pages, or link to the data as a file", 1)
   }
   let stretch = 0
   let inTable = false
   for (const [index, line] of text.split("\n").entries()) {
     if (line.length > bounds.line) {
-      const message = `the line has ${line.length} characters, more than the ${bounds.line} that are read`
+      const message = `the line has ${line.length} characters, more than the maximum of ${bounds.line}`
       throw new ContentError(message, "break it into several lines", index + 1)
     }
     if (line.trim() === "") stretch = 0
     inTable = delimiterRow.test(line) || (inTable && line.includes("|"))
     if (!inTable) stretch += line.length
     if (stretch > bounds.stretch) {
-      const message = `more than ${bounds.stretch} characters stand without an empty line between them`
+      const message = `more than ${bounds.stretch} characters follow each other without an empty line`
       const fix =
-        "part them by an empty line; make code or data of this size a file that the page links to"
+        "separate them with an empty line; put code or data of this size into a file and link to it"
       throw new ContentError(message, fix, index + 1)
     }
   }
@@ -90,14 +90,14 @@ export function checkNesting(text: string, isMdx: boolean): void {
     if (isMdx) braces += line.split("}").length - 1
     if (braces > bounds.braces)
       throw tooMuch(
-        `more than ${bounds.braces} braces are more than MDX can be read with`,
-        "make several pages of it, or rename the file to `.md`, where braces are plain",
+        `the page has more than ${bounds.braces} braces, the maximum for MDX`,
+        "split it into several pages, or rename the file to `.md`, where braces are plain text",
       )
     if (definition.test(line)) definitions++
     if (definitions > bounds.definitions)
       throw tooMuch(
-        `the page has more than ${bounds.definitions} footnotes and addresses written apart`,
-        "make several pages of it",
+        `the page has more than ${bounds.definitions} definitions of footnotes and link addresses`,
+        "split it into several pages",
       )
   }
 }
@@ -138,7 +138,7 @@ export function checkTags(tree: Root): void {
       depth = slash ? Math.max(0, depth - 1) : depth + 1
       if (depth <= bounds.depth) continue
       const line = (position?.start.line ?? 1) + value.slice(0, index).split("\n").length - 1
-      const message = `more than ${bounds.depth} tags stand open, the last of them \`<${name}>\``
+      const message = `more than ${bounds.depth} tags are open at once, the last of them \`<${name}>\``
       throw new ContentError(message, `close every tag: \`</${name}>\``, line)
     }
   })

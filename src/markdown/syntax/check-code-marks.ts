@@ -11,8 +11,8 @@ export function checkCodeMarks(tree: Root, compilation: Compilation): void {
 function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   const meta = readCodeMeta(node.meta)
   for (const word of meta.unknown) {
-    const message = `\`${word}\` means nothing behind the language of a fence`
-    const fix = 'write `title="a.js"`, `{1,4-6}`, `showLineNumbers`, or take it away'
+    const message = `\`${word}\` has no meaning after the language of a fence`
+    const fix = 'write `title="a.js"`, `{1,4-6}`, `showLineNumbers`, or remove it'
     reportBreach("unknown-fence-word", node, message, fix)
   }
   const { code, marked } = markedCode(node.value, meta)
@@ -37,10 +37,6 @@ function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
   const both = [...marked.added].find(line => marked.removed.has(line))
   if (both !== undefined) {
     const message = `line ${both} is marked as added and as removed`
-    report(
-      node,
-      message,
-      "take it out of one of them; a changed line is written twice, old and new",
-    )
+    report(node, message, "remove it from one of them; write a changed line twice, old and new")
   }
 }

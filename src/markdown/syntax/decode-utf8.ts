@@ -13,13 +13,13 @@ export function decodeUtf8(bytes: Uint8Array, file: string): Decoded {
     return { problem: { file, message: "the file is empty", fix } }
   }
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const fix = "save the file in the encoding UTF-8"
+  const fix = "save the file as UTF-8"
   if (utf16) return { problem: { file, message: "the file is UTF-16, not UTF-8", fix } }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
     const nul = text.indexOf("\0")
     if (nul >= 0) {
-      const message = "the file has a NUL character, so it is no text file"
+      const message = "the file has a NUL character, so it is not a text file"
       return { problem: { file, line: lineAt(text, nul), message, fix } }
     }
     const hidden = hiddenCharacter(text)

@@ -51,7 +51,7 @@ test("reports a broken claim with its file, line, and column, and fills the next
       file: "a.md",
       line: 3,
       message: "column 8: there is no function `commision`, in `{{ commision(2) }}`",
-      fix: "write `commission(notional)`; braces that are no claim are written `\\{{`",
+      fix: "write `commission(notional)`; for braces that are not a claim, write `\\{{`",
     },
   ])
 })
@@ -71,7 +71,7 @@ test("shows the computed number and reports both when it is not the expected one
       line: 1,
       kind: "stale-claim",
       message: "column 29: the claim expects 640 USDC and gives 650 USDC",
-      fix: "write `= 650 USDC` and read the sentence again; `npm run tools -- claims` writes all of them",
+      fix: "write `= 650 USDC` and read the sentence again; `npm run tools -- claims` updates all of them",
     },
   ])
 })

@@ -96,13 +96,13 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
       throw new ClaimError("`{{` is not closed on its line", `write \`}}\`, or ${plain}`, 0)
     }
     if (source.length > bounds.claim) {
-      const length = `the claim has ${source.length} characters, more than the ${bounds.claim} that are read`
-      throw new ClaimError(length, "make a function of it in src/claims/functions", 0)
+      const length = `the claim has ${source.length} characters, more than the maximum of ${bounds.claim}`
+      throw new ClaimError(length, "write it as a function in src/claims/functions", 0)
     }
     const { text, stale } = tellClaim(source)
     if (stale) {
       const message = `column ${column(stale.at)}: the claim expects ${stale.expected} and gives ${stale.now}`
-      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run tools -- claims\` writes all of them`
+      const fix = `write \`= ${stale.now}\` and read the sentence again; \`npm run tools -- claims\` updates all of them`
       problems.push({ file, line, message, fix, kind: "stale-claim" })
     }
     return isInFormula ? text.replaceAll("%", "\\%").replace("−", "-") : text
@@ -112,7 +112,7 @@ function told(claim: PlacedClaim, file: string, problems: Problem[]): string {
     const message = `column ${column(error.at)}: ${error.message}, in \`${shown}\``
     const plain = isInFormula ? "`{ {`" : "`\\{{`"
     const fix = claim.isClosed
-      ? `${error.fix}; braces that are no claim are written ${plain}`
+      ? `${error.fix}; for braces that are not a claim, write ${plain}`
       : error.fix
     problems.push({ file, line, message, fix })
     return "?"

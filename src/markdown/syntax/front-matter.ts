@@ -112,9 +112,9 @@ function late(file: string): Problem {
 }
 
 function fixFor(code: string): string {
-  if (code === "DUPLICATE_KEY") return "keep one of the two lines"
+  if (code === "DUPLICATE_KEY") return "remove one of the two lines"
   if (code === "TAB_AS_INDENT") return "indent with spaces instead of tabs"
-  return 'check colons, quotes and indentation; put a text that holds a colon in quotes: `title: "A: B"`'
+  return 'check colons, quotes and indentation; put a text that contains a colon in quotes: `title: "A: B"`'
 }
 
 function countLines(text: string): number {

@@ -48,13 +48,13 @@ test("includes the code in the raw Markdown, also in tabs and lists", async () =
 })
 
 test.each([
-  ["```ts file=gone.ts\n```", "there is no file of code `gone.ts`", "put it at snippets/gone.ts"],
+  ["```ts file=gone.ts\n```", "there is no code file `gone.ts`", "put it at snippets/gone.ts"],
   [
     "```ts file=pool.ts region=write\n```",
     "`pool.ts` has no region `write`",
     "or name one of `read`, `call`",
   ],
-  ["```ts file=pool.ts\nown\n```", "has code of its own", "leave the fence empty"],
+  ["```ts file=pool.ts\nown\n```", "has code of its own", "empty the fence"],
 ])("reports %j with its line and what to write", async (fence, message, fix) => {
   const { problems } = await compile(`Text.\n\n${fence}\n`)
   expect(problems).toEqual([

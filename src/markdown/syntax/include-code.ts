@@ -27,13 +27,13 @@ function includedCode(node: Code, { codeFiles, report }: Compilation): string | 
   if (file === undefined) return undefined
   if (node.value.trim() !== "") {
     const message = `the fence shows \`${file}\` and has code of its own`
-    report(node, message, "leave the fence empty, or take `file=` away")
+    report(node, message, "empty the fence, or remove `file=`")
     return undefined
   }
   const text = Object.hasOwn(codeFiles, file) ? codeFiles[file] : undefined
   if (text === undefined) {
     const place = file.startsWith("@site/") ? file.slice("@site/".length) : `snippets/${file}`
-    report(node, `there is no file of code \`${file}\``, `put it at ${place}, or mend the name`)
+    report(node, `there is no code file \`${file}\``, `put it at ${place}, or correct the name`)
     return undefined
   }
   const { lines, regions } = regionOf(text, region)

@@ -39,7 +39,7 @@ function evaluate(node: Evaluated, names: Names): Literal {
         ? { refused: "a bigint" }
         : { value: node.value ?? null }
     case "TemplateLiteral":
-      if (node.expressions.length > 0) return { refused: "a template with holes" }
+      if (node.expressions.length > 0) return { refused: "a template with placeholders" }
       return { value: node.quasis[0]?.value.cooked ?? "" }
     case "UnaryExpression": {
       const inner = evaluate(node.argument, names)

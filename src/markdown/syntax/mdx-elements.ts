@@ -59,8 +59,8 @@ export function checkPlace(
       !(schema?.children === "blocks" && child.type === "mdxJsxTextElement"),
   )
   if (!schema || schema.inline || type !== "paragraph" || !beside) return
-  const fix = "put it between two empty lines"
-  report(node, `\`<${node.name}>\` stands within a line of text`, fix)
+  const fix = "put an empty line before and after it"
+  report(node, `\`<${node.name}>\` is inside a line of text`, fix)
 }
 
 function literalProps(node: JsxElement, compilation: Compilation): Record<string, Json> {
@@ -130,8 +130,8 @@ function component(
 ): ElementContent[] {
   const filled = children.filter(child => child.type !== "text" || child.value.trim() !== "")
   if (schema.children === "none" && filled.length > 0) {
-    const fix = `write \`<${name} … />\` and put the text outside`
-    compilation.report(node, `\`<${name}>\` takes nothing between its tags`, fix)
+    const fix = `write \`<${name} … />\`, and move the text outside`
+    compilation.report(node, `\`<${name}>\` cannot have content between its tags`, fix)
   }
   const result = schema.props.safeParse(props)
   if (!result.success) {

@@ -78,7 +78,7 @@ function importComponent(
   const { name } = specifier.local
   if (specifier.type === "ImportNamespaceSpecifier" || !/^[A-Z]/.test(name)) {
     const fix = "import components by their names, which begin with a capital letter"
-    report(line, `\`${name}\` is no component`, fix)
+    report(line, `\`${name}\` is not a component`, fix)
   } else if (Object.hasOwn(components, name)) {
     const fix = `remove the import, or give it another name: \`import { ${name} as Own${name} } …\``
     report(line, `\`<${name}>\` is a component that needs no import`, fix)
@@ -93,7 +93,7 @@ const nameOf = (imported: Identifier | Literal) =>
   imported.type === "Identifier" ? imported.name : String(imported.value)
 
 function importFix({ mayImport, components }: Compilation): string {
-  const known = `components that may be used without one: ${Object.keys(components).join(", ") || "none"}`
+  const known = `components that need no import: ${Object.keys(components).join(", ") || "none"}`
   return mayImport
     ? `import a component of the project, \`@site/src/…\`, or remove the import; ${known}`
     : `remove the import; ${known}`

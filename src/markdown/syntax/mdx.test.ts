@@ -19,11 +19,11 @@ test("compiles a component to an object with its props between strings of HTML",
 
 test("reports a component within a line of text when it must be its own block", async () => {
   expect(await mdxProblems("First.\n\nThen: <PayoffChart strike={1} />\n")).toEqual([
-    expect.objectContaining({ line: 3, message: "`<PayoffChart>` stands within a line of text" }),
+    expect.objectContaining({ line: 3, message: "`<PayoffChart>` is inside a line of text" }),
   ])
   const tabs = '<Tabs><TabItem value="a">A</TabItem></Tabs>'
   expect(await mdxProblems(`First.\n\nThen: ${tabs}\n`)).toEqual([
-    expect.objectContaining({ line: 3, message: "`<Tabs>` stands within a line of text" }),
+    expect.objectContaining({ line: 3, message: "`<Tabs>` is inside a line of text" }),
   ])
   const items = '<TabItem value="a">A</TabItem>\n<TabItem value="b">B</TabItem>'
   expect(await mdxProblems(`${tabs}\n\n- ${tabs}\n\n<Tabs>\n${items}\n</Tabs>\n`)).toEqual([])
@@ -149,7 +149,7 @@ test.each([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is MDX
     "<PayoffChart strike={`${x}`} />",
     1,
-    "prop `strike` of `<PayoffChart>` is a template with holes, not a literal",
+    "prop `strike` of `<PayoffChart>` is a template with placeholders, not a literal",
   ],
   [
     "<PayoffChart strike={() => 1} />",
@@ -218,7 +218,7 @@ test("reports a missing prop", async () => {
 
 test("reports text between the tags of a component that takes none", async () => {
   const [problem] = await mdxProblems("<PayoffChart strike={1}>x</PayoffChart>\n")
-  expect(problem?.message).toBe("`<PayoffChart>` takes nothing between its tags")
+  expect(problem?.message).toBe("`<PayoffChart>` cannot have content between its tags")
 })
 
 test.each([

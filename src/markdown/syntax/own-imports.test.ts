@@ -41,8 +41,8 @@ test.each([
   ['import X from "./x"', "`./x` cannot be imported"],
   ['import X from "@site/scripts/x"', "`@site/scripts/x` cannot be imported"],
   ['import X from "@site/src/../../x"', "`@site/src/../../x` cannot be imported"],
-  ['import * as All from "@site/src/x"', "`All` is no component"],
-  ['import { useState } from "@site/src/x"', "`useState` is no component"],
+  ['import * as All from "@site/src/x"', "`All` is not a component"],
+  ['import { useState } from "@site/src/x"', "`useState` is not a component"],
   ['import Tabs from "@site/src/x"', "`<Tabs>` is a component that needs no import"],
   [
     'import X from "@site/src/x"\n\n<X at={1 + 1} />',

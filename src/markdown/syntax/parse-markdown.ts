@@ -70,16 +70,16 @@ export function parseMarkdown(file: VFile, compilation: Compilation): Root | nul
 
 function fixFor({ reason }: VFileMessage): string {
   if (/import\/exports/.test(reason))
-    return "mend or remove the import; a text line does not start with `import` or `export`"
+    return "correct or remove the import; a line of text cannot start with `import` or `export`"
   if (/acorn|expression/.test(reason))
-    return "write a plain brace as `\\{`; in code and formulas braces need nothing"
+    return "write a plain brace as `\\{`; braces in code and formulas need no backslash"
   if (/before the end of `paragraph`/.test(reason)) {
-    return "put the opening and the closing tag each on a line of its own, with empty lines around the text inside"
+    return "put the opening and the closing tag on lines of their own, with empty lines around the text inside"
   }
   if (/closing tag|closing slash|end-tag/i.test(reason))
     return "close every tag, for example `<br />` or `<div>…</div>`"
   if (/before name|in name|after name|before attribute/.test(reason)) {
     return "write a plain less-than sign as `&lt;`, and close tags that have no end, as in `<br />`"
   }
-  return "mend the tag, or rename the file to `.md`, where braces and HTML are plain"
+  return "correct the tag, or rename the file to `.md`, where braces are plain text and HTML is less strict"
 }

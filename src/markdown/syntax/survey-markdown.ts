@@ -34,7 +34,7 @@ export function surveyMarkdown(tree: Root, source: VFile, compilation: Compilati
         if (/^:::/m.test(writtenAs(node, text))) {
           const fix =
             "write `:::note` or `:::note[Title]` on a line of its own, and `:::` below the text"
-          compilation.report(node, "a line with `:::` is no admonition", fix)
+          compilation.report(node, "a line with `:::` is not an admonition", fix)
         }
         break
       case "text":
@@ -59,7 +59,7 @@ function attributeOf({ attributes }: { attributes: readonly object[] }, name: st
 function checkAlt(node: Extract<Nodes, { alt?: unknown }>, compilation: Compilation): void {
   if (node.alt?.trim()) return
   const src = node.type === "image" ? node.url : node.identifier
-  const fix = 'write `![What it shows](…)`; for mere decoration write `<img src="…" alt="">`'
+  const fix = 'write `![What it shows](…)`; for decoration write `<img src="…" alt="">`'
   const message = `the image \`${src}\` has no alt text`
   compilation.reportBreach("missing-alt-text", node, message, fix)
 }
@@ -69,7 +69,7 @@ function checkDollars(node: Nodes, text: string, compilation: Compilation): void
   const at = written.search(/(?<!\\)\$\$/)
   if (at < 0) return
   const line = (node.position?.start.line ?? 1) + written.slice(0, at).split("\n").length - 1
-  const fix = "write `$$` below it, or `\\$\\$` for two dollars"
+  const fix = "write `$$` below the formula, or `\\$\\$` for two dollar signs"
   compilation.report(line, "`$$` opens a formula that is never closed", fix)
 }
 

@@ -18,13 +18,13 @@ test.each([
 ])("reports an alias of nothing with its place: %s", (_, text, offset, fix) => {
   expect(read(text)).toEqual({
     data: undefined,
-    faults: [{ offset, message: expect.stringMatching(/^`\*.* is an alias in YAML/), fix }],
+    faults: [{ offset, message: expect.stringMatching(/^`\*.* is a YAML alias/), fix }],
   })
 })
 
 test("reports an alias of the value around it, because such data has no end", () => {
   expect(read("a: &x\n  b: [*x]\n").faults).toEqual([
-    { offset: 12, message: expect.stringContaining("part of"), fix: "write the value out" },
+    { offset: 12, message: expect.stringContaining("contains it"), fix: "write the value out" },
   ])
 })
 

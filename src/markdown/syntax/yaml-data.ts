@@ -56,10 +56,10 @@ function aliasFaults(document: Document, text: string): YamlFault[] {
       const [offset = 0, end = offset] = alias.range ?? []
       const written = text.slice(offset, end)
       if (parents.some(parent => isCollection(parent) && parent.anchor === alias.source)) {
-        const message = `\`${written}\` is an alias of the value that it is part of`
+        const message = `\`${written}\` is an alias of a value that contains it`
         faults.push({ offset, message, fix: "write the value out" })
       } else if (alias.resolve(document) === undefined) {
-        const message = `\`${written}\` is an alias in YAML, of a value that there is not`
+        const message = `\`${written}\` is a YAML alias of a value that does not exist`
         const inFlow = parents.some(parent => isCollection(parent) && parent.flow)
         const meant = inFlow ? written : restOfLine(text, offset)
         faults.push({ offset, message, fix: `put the text in quotes: ${JSON.stringify(meant)}` })

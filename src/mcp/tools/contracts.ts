@@ -11,9 +11,9 @@ const version = z.string().min(1).describe("Version of the contracts, such as V1
 
 export const contractFunction = defineTool({
   name: "contract_function",
-  title: "A function of the contracts",
+  title: "Look up a contract function",
   description:
-    "Signature, selector, parameters and meaning of a function, in every contract and version that has it. Mind `warning`: it says which contracts must not be used.",
+    "Returns the signature, selector, parameters and meaning of a function, in every contract and version that has it. Heed `warning`: it says which contracts must not be used.",
   input: z.strictObject({
     name: z
       .string()
@@ -61,9 +61,9 @@ export const contractFunction = defineTool({
 
 export const contractDiff = defineTool({
   name: "contract_diff",
-  title: "What changed in a contract",
+  title: "Compare versions of a contract",
   description:
-    "What a later version of a contract added, removed and changed against the version before.",
+    "Returns what a version of a contract added, removed and changed compared with the version before.",
   input: z.strictObject({ contract }),
   output: z.looseObject({
     contract: z.string(),

@@ -9,15 +9,15 @@ const token = z.strictObject({
 
 export const decodeCalldata = defineTool({
   name: "decode_calldata",
-  title: "Take calldata apart",
+  title: "Decode calldata",
   description:
-    "The function that calldata calls in V1.0, V1.1, or V2, its arguments in words, and what to mind before signing. Reads no chain. Mind `warnings` and `faults`.",
+    "Returns the function that calldata calls in V1.0, V1.1, or V2, its arguments in words, and what to check before signing. Reads no chain. Heed `warnings` and `faults`.",
   input: z.strictObject({
     calldata: z.string().min(1).describe("Hex digits, with or without 0x"),
     tokens: z
       .tuple([token, token])
       .optional()
-      .describe("token0 and token1 of the Uniswap pool, for strikes as prices and amounts"),
+      .describe("token0 and token1 of the Uniswap pool, to show strikes as prices and amounts"),
   }),
   output: z.looseObject({
     selector: z.string().optional(),

@@ -13,12 +13,12 @@ const option = {
     .number()
     .min(1)
     .default(1)
-    .describe("√(upper/lower) of the option's range; 1 takes the range as one price"),
+    .describe("√(upper/lower) of the option's range; 1 treats the range as a single price"),
   version: z
     .enum(["V1", "gated"])
     .default("V1")
     .describe(
-      "Margin rule: V1.0 and V1.1, or the gated launch of 2023. V2 has another one, which is not modelled",
+      "Margin rule: V1.0 and V1.1, or the gated launch of 2023. V2 has a different rule, which is not modeled",
     ),
 }
 const utilization = z
@@ -33,11 +33,11 @@ const ratio = z
   .max(1)
   .optional()
   .describe(
-    "Collateral ratio of a sold option fixed at the mint, as a fraction; instead of utilization",
+    "Collateral ratio of a sold option, fixed at the mint, as a fraction; alternative to utilization",
   )
 
 const alone =
-  "For one option without a partner: spreads, strangles and other partnered legs have rules of their own (read /docs/panoptic-protocol/buying-power)."
+  "Only for a single option without a partner: spreads, strangles and other partnered legs have their own rules (see /docs/panoptic-protocol/buying-power)."
 
 /** Converts the input to the terms of a sold option for src/options. */
 function soldOption(input: {
@@ -58,10 +58,10 @@ function soldOption(input: {
 export const marginRequirement = defineTool({
   name: "margin_requirement",
   title: "Margin requirement of an option",
-  description: `What an option requires as collateral at a price, by the rules of the contracts (maintenance, not the buffer for a mint). ${alone} Streamia is left out.`,
+  description: `Returns the collateral that an option requires at a price, by the rules of the contracts (maintenance, without the buffer for a mint). ${alone} Ignores streamia.`,
   input: z.strictObject({
     ...option,
-    side: z.enum(["long", "short"]).describe("Bought or sold"),
+    side: z.enum(["long", "short"]).describe("long: bought, short: sold"),
     spot: positive("Price of the asset in the quote token"),
     utilization,
     collateral_ratio: ratio,
@@ -85,7 +85,7 @@ export const marginRequirement = defineTool({
     }
     if (input.collateral_ratio !== undefined)
       throw new ToolError(
-        "A bought option's ratio follows from `utilization`: leave out `collateral_ratio`.",
+        "The ratio of a bought option follows from `utilization`: omit `collateral_ratio`.",
       )
     const own = longLegRequirement(type === "put" ? size * strike : size, input.utilization)
     return {
@@ -102,7 +102,7 @@ const units = (type: "call" | "put") =>
 export const liquidationPriceTool = defineTool({
   name: "liquidation_price",
   title: "Liquidation price of a sold option",
-  description: `The price at which the requirement of a sold option meets its collateral. ${alone} Accrued streamia is left out, and both tokens of an account count together in the protocol: this is for collateral in one of them.`,
+  description: `Returns the price at which the requirement of a sold option equals its collateral. ${alone} Ignores accrued streamia. In the protocol, both tokens of an account count together; this tool takes collateral in one of them.`,
   input: z.strictObject({
     ...option,
     collateral: positive("Collateral, in the token of collateral_token"),
@@ -125,12 +125,12 @@ export const liquidationPriceTool = defineTool({
     if (found.kind === "always")
       return {
         liquidatable: "at every price" as const,
-        because: "the collateral is below the requirement everywhere",
+        because: "the collateral is below the requirement at every price",
       }
     if (found.kind === "never")
       return {
         liquidatable: "at no price" as const,
-        because: "the collateral covers the requirement everywhere",
+        because: "the collateral covers the requirement at every price",
       }
     return { liquidatable: found.kind, price: tidy(found.price), unit: "quote token" }
   },

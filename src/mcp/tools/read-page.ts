@@ -8,7 +8,7 @@ export const readPage = defineTool({
   name: "read_page",
   title: "Read a page",
   description:
-    "A page of the site as Markdown, with the parameters and numbers of its figures. Page of a search result, of llms.txt or of a link.",
+    "Returns a page of the site as Markdown, with the parameters and numbers of its figures. Takes pages from search results, from llms.txt, or from links.",
   input: z.strictObject({
     page: z.string().min(1).describe("Address or path of the page, such as /docs/product/leverage"),
   }),

@@ -7,19 +7,14 @@ export const searchDocs = defineTool({
   name: "search_docs",
   title: "Search the site",
   description:
-    "Searches the documentation, the contract reference and all articles, ranked as the site's own search. Answers with passages and their addresses; read_page gives a whole page.",
+    "Searches the documentation, the contract reference and all articles, ranked like the site's own search. Returns passages and their addresses; read_page returns a whole page.",
   input: z.strictObject({
-    query: z
-      .string()
-      .trim()
-      .min(1)
-      .max(256)
-      .describe("Words to look for, as a reader would type them"),
+    query: z.string().trim().min(1).max(256).describe("Search terms, as a reader would type them"),
     section: z
       .enum(["docs", ...sectionNames, "pages"])
       .optional()
-      .describe("Only this part of the site"),
-    count: z.int().min(1).max(20).default(8).describe("How many passages, at most"),
+      .describe("Part of the site to search; all of it by default"),
+    count: z.int().min(1).max(20).default(8).describe("Maximum number of passages"),
   }),
   output: z.looseObject({
     results: z.array(
@@ -36,7 +31,7 @@ export const searchDocs = defineTool({
     const found = await site.search(query, section, count)
     if (found.length === 0)
       throw new ToolError(
-        `Nothing answers "${query}"${section ? ` in ${section}` : ""}. Write fewer or more usual words${section ? ", or leave out `section`" : ""}.`,
+        `Nothing found for "${query}"${section ? ` in ${section}` : ""}. Use fewer or more common words${section ? ", or omit `section`" : ""}.`,
       )
     return {
       results: found.map(({ path, ...rest }) => ({ ...rest, url: absoluteUrl(site.url, path) })),

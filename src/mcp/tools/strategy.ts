@@ -9,7 +9,7 @@ import { kinks, strategyCost, strategyGreek, strategyProfit } from "../../option
 import { defineTool, positive, ToolError, tidy } from "../tool"
 
 const legs = strategyProps.legs.describe(
-  'Legs: options { type: "call" | "put", side: "long" | "short", strike, premium?, quantity?, rangeFactor?, extraDays? }, the asset { type: "asset", side, entry, quantity? }, or a liquidity position { type: "lp", lower, upper, entry?, fees?, quantity? }. Prices and premiums in the quote token for one unit of the asset; quantity in units of the asset, 1 by default. rangeFactor √(upper/lower) makes it a Panoptic option of that width, whose curve knows no time.',
+  'Legs: options { type: "call" | "put", side: "long" | "short", strike, premium?, quantity?, rangeFactor?, extraDays? }, the asset { type: "asset", side, entry, quantity? }, or a liquidity position { type: "lp", lower, upper, entry?, fees?, quantity? }. Prices and premiums in the quote token for one unit of the asset; quantity in units of the asset, 1 by default. rangeFactor √(upper/lower) makes it a Panoptic option of that width, whose curve does not depend on time.',
 )
 const volatility = z
   .number()
@@ -22,7 +22,7 @@ export const payoff = defineTool({
   name: "payoff",
   title: "Profit and loss of a position",
   description:
-    "Profit and loss of any combination of options, the asset and liquidity positions, in the quote token, at expiry or days before it (Black-Scholes at zero rate). Streamia, commissions and gas are left out.",
+    "Returns the profit and loss of any combination of options, the asset and liquidity positions, in the quote token, at expiry or days before it (Black-Scholes at zero rate). Ignores streamia, commissions and gas.",
   input: z.strictObject({
     legs,
     prices: z
@@ -31,12 +31,12 @@ export const payoff = defineTool({
       .max(200)
       .optional()
       .describe(
-        "Prices to value the position at; without them the turns of the curve, its breakevens and the ends",
+        "Prices at which to value the position; by default, the kinks of the curve, its breakevens and its ends",
       ),
     days: days.default(0),
     volatility: volatility
       .optional()
-      .describe("Annualized volatility as a fraction; needed where days are left"),
+      .describe("Annualized volatility as a fraction; required if days are left"),
   }),
   output: z.looseObject({
     unit: z.string(),
@@ -48,7 +48,7 @@ export const payoff = defineTool({
   run({ legs: written, prices, days: left, volatility: sigma }) {
     if (left > 0 && sigma === undefined)
       throw new ToolError(
-        "Write `volatility`, such as 0.8 for 80% a year, or `days: 0` for the profit at expiry.",
+        "Write `volatility`, such as 0.8 for an annualized 80%, or `days: 0` for the profit at expiry.",
       )
     const market = { years: left / daysPerYear, volatility: sigma ?? 0 }
     const profit = (price: number) => strategyProfit(written, price, market)
@@ -90,7 +90,7 @@ export const greeks = defineTool({
   name: "greeks",
   title: "Greeks of a position",
   description:
-    "Value and greeks of any combination of legs at one price: Black-Scholes at zero rate, or the formulas of the position for legs with a range, which know no time.",
+    "Returns the value and greeks of any combination of legs at one price: Black-Scholes at zero rate, or, for legs with a range, the formulas of the position, which do not depend on time.",
   input: z.strictObject({
     legs,
     spot: positive("Price of the asset in the quote token"),
@@ -106,16 +106,16 @@ export const greeks = defineTool({
     const values = greekNames.map(name => {
       const value = scales[name] * strategyGreek(name, written, spot, market)
       if (!Number.isFinite(value))
-        throw new ToolError("At expiry greeks are not defined at a strike: write `days` above 0.")
+        throw new ToolError("Greeks are undefined at a strike at expiry: write `days` above 0.")
       return [name, tidy(value)]
     })
     return {
       ...Object.fromEntries(values),
       units: {
-        value: "quote token, without what was paid",
+        value: "quote token, not counting the premium paid",
         delta: "units of the asset",
         gamma: "delta per unit of the quote token",
-        theta: "quote token a day",
+        theta: "quote token per day",
         vega: "quote token per percentage point of volatility",
         vanna: "delta per percentage point of volatility",
         volga: "vega per percentage point of volatility",

@@ -10,15 +10,15 @@ const token = z.strictObject({
 
 export const decodeTokenId = defineTool({
   name: "decode_token_id",
-  title: "Take a token id apart",
+  title: "Decode a token id",
   description:
-    "The legs that a token id of V1.0 or V1.1 holds, and whether the contracts would mint it. With the pool's tokens, strikes and ranges are prices too.",
+    "Returns the legs in a token id of V1.0 or V1.1, and whether the contracts would mint it. With the pool's tokens, it also returns strikes and ranges as prices.",
   input: z.strictObject({
     id: z.string().describe("Token id: hex digits after 0x, or decimal digits"),
     tokens: z
       .tuple([token, token])
       .optional()
-      .describe("token0 and token1 of the Uniswap pool, for strikes as prices"),
+      .describe("token0 and token1 of the Uniswap pool, to show strikes as prices"),
   }),
   output: z.looseObject({
     id: z.string(),

@@ -5,16 +5,16 @@ import { siteContent } from "../site-content"
 import { checkAddresses, unfitName } from "./check-addresses"
 
 test.each([
-  ["100%", "the sign %"],
-  ["a#b", "the sign #"],
-  ["a?b", "the sign ?"],
-  ["a\\b", "the sign \\"],
-  ['a"b', 'the sign "'],
-  ["a\u0007b", "a character that nobody sees"],
-  ["a\u202eb", "a character that nobody sees"],
-  ["e\u0301te\u0301", "letters in two parts"],
+  ["100%", "the character %"],
+  ["a#b", "the character #"],
+  ["a?b", "the character ?"],
+  ["a\\b", "the character \\"],
+  ['a"b', 'the character "'],
+  ["a\u0007b", "an invisible character"],
+  ["a\u202eb", "an invisible character"],
+  ["e\u0301te\u0301", "letters that are made of two characters"],
   ["..", "leads to another folder"],
-  ["x".repeat(240), "too long for the name of a file"],
+  ["x".repeat(240), "too long for a file name"],
 ])("reports %j: %s", (name, message) => {
   expect(unfitName(name)?.message).toContain(message)
 })
@@ -47,22 +47,22 @@ test("reports pages of one folder with an unfit name as following from the first
 })
 
 test.each([
-  ["/robots.txt", "at the address /robots.txt the site has a file"],
-  ["/Robots.txt", "at /robots.txt, in the way of /Robots.txt, the site has a file"],
-  ["/404.html", "at the address /404.html the site has a file"],
-  ["/docs/feed.xml", "at the address /docs/feed.xml the site has a file"],
+  ["/robots.txt", "the site has a file at the address /robots.txt"],
+  ["/Robots.txt", "the site has a file at /robots.txt, which conflicts with /Robots.txt"],
+  ["/404.html", "the site has a file at the address /404.html"],
+  ["/docs/feed.xml", "the site has a file at the address /docs/feed.xml"],
   [
     "/docs/feed.xml/old",
-    "at /docs/feed.xml, in the way of /docs/feed.xml/old, the site has a file",
+    "the site has a file at /docs/feed.xml, which conflicts with /docs/feed.xml/old",
   ],
-  ["/docs/intro.md", "at the address /docs/intro.md the site has a file"],
-  ["/static/old.png", "the address /static/old.png begins as those of the site's own files do"],
+  ["/docs/intro.md", "the site has a file at the address /docs/intro.md"],
+  ["/static/old.png", "the address /static/old.png begins like those of the site's own files"],
   [
     "/docs/intro/index.html",
-    "hosts lead /docs/intro/index.html to the address of its folder by themselves",
+    "hosts already redirect /docs/intro/index.html to the address of its folder",
   ],
-  ["/index.html", "hosts lead /index.html to the address of its folder by themselves"],
-  ["/a:b", 'in the address, "a:b" has the sign :, with which no page can be reached'],
+  ["/index.html", "hosts already redirect /index.html to the address of its folder"],
+  ["/a:b", 'in the address, "a:b" has the character :, which addresses of pages cannot have'],
 ])("rejects a redirect from %s", (from, message) => {
   const file = "content/data/redirects.yaml"
   const redirects = [{ from, to: "/docs", file, line: 4 }]

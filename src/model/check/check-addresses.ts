@@ -17,19 +17,19 @@ export function unfitName(name: string): Fault | undefined {
   const [sign] = /[%#?\\"*:<>|]/.exec(name) ?? []
   if (sign)
     return {
-      message: `in the address, ${shown} has the sign ${sign}, with which no page can be reached`,
+      message: `in the address, ${shown} has the character ${sign}, which addresses of pages cannot have`,
       fix: rename,
     }
   if (/\p{Cc}|[\u2028-\u202e\u2066-\u2069\ufffd]/u.test(name))
-    return { message: `in the address, ${shown} has a character that nobody sees`, fix: rename }
+    return { message: `in the address, ${shown} has an invisible character`, fix: rename }
   if (name !== name.normalize("NFC")) {
-    const message = `in the address, ${shown} has letters in two parts, which keyboards write in one`
+    const message = `in the address, ${shown} has letters that are made of two characters; keyboards write one`
     return { message, fix: rename }
   }
   if (/^\.+$/.test(name))
     return { message: `in the address, ${shown} leads to another folder`, fix: rename }
   return Buffer.byteLength(name) > longestName
-    ? { message: `in the address, ${shown} is too long for the name of a file`, fix: rename }
+    ? { message: `in the address, ${shown} is too long for a file name`, fix: rename }
     : undefined
 }
 
@@ -65,7 +65,7 @@ export function checkAddresses(
     const { fault } = faultOf(from, files)
     const folder = /^(.*)\/index\.html$/i.exec(from)?.[1]
     if (folder !== undefined) {
-      const message = `hosts lead ${from} to the address of its folder by themselves`
+      const message = `hosts already redirect ${from} to the address of its folder`
       const fix = `write \`from: ${folder || "/"}\` instead`
       return [{ file, line, field: "from", message, fix }]
     }
@@ -87,13 +87,14 @@ function faultOf(
   }
   const fix = "give the page another `slug`"
   if (names[0] === "page-data" || names[0] === "static") {
-    const message = `the address ${path} begins as those of the site's own files do`
+    const message = `the address ${path} begins like those of the site's own files`
     return { fault: { message, fix }, until: path }
   }
   for (const [index] of names.entries()) {
     const file = files.get(join(...names.slice(0, index + 1)).toLowerCase())
-    const place = file === path ? `at the address ${path}` : `at ${file}, in the way of ${path},`
-    if (file) return { fault: { message: `${place} the site has a file`, fix }, until: path }
+    const place =
+      file === path ? `at the address ${path}` : `at ${file}, which conflicts with ${path}`
+    if (file) return { fault: { message: `the site has a file ${place}`, fix }, until: path }
   }
   if (Buffer.byteLength(path) > longestAddress)
     return { fault: { message: "the address is too long for a file", fix }, until: path }

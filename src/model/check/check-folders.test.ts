@@ -5,14 +5,14 @@ test("reports a folder of articles without a settings entry once, with what to w
   expect(checkFolders("content", paths)).toEqual([
     {
       file: "content/essays",
-      message: "the folder is no section of the site, so that its 2 pages are not published",
+      message: "the folder is not a section of the site, so its 2 pages are not published",
       fix: expect.stringMatching(
         /^add an entry "essays" to articleSections in src\/site.config.ts, or move the files to content\/blog or content\/research/,
       ),
     },
     expect.objectContaining({
       file: "content/letters",
-      message: "the folder is no section of the site, so that its page is not published",
+      message: "the folder is not a section of the site, so its page is not published",
     }),
   ])
 })

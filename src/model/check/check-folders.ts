@@ -16,7 +16,7 @@ export function checkFolders(folder: string, paths: readonly string[]): Problem[
   }
   return [...counts].map(([name, count]) => ({
     file: `${folder}/${name}`,
-    message: `the folder is no section of the site, so that its ${count === 1 ? "page is" : `${count} pages are`} not published`,
+    message: `the folder is not a section of the site, so its ${count === 1 ? "page is" : `${count} pages are`} not published`,
     fix: `add an entry "${name}" to articleSections in src/site.config.ts, or move the files to ${sectionNames.map(section => `${folder}/${section}`).join(" or ")}`,
   }))
 }

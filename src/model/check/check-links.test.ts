@@ -40,8 +40,8 @@ test("reports a link to no page with its line and the nearest page", () => {
     {
       file: "content/docs/intro.md",
       line: 7,
-      message: 'the link "/docs/guides/frist" leads to no page of the site',
-      fix: 'write "/docs/guides/first" if that is meant',
+      message: 'the link "/docs/guides/frist" does not lead to a page of the site',
+      fix: 'write "/docs/guides/first" if you mean that page',
     },
   ])
 })

@@ -122,9 +122,9 @@ export function wrongAddress(
   }
   const near = closest(path, [...pages.keys()])
   return {
-    message: `the link "${href}" leads to no page of the site`,
+    message: `the link "${href}" does not lead to a page of the site`,
     follows: made.find(({ below }) => path === below || path.startsWith(`${below}/`))?.from,
-    fix: near ? `write "${near}" if that is meant` : "write the address of a page that exists",
+    fix: near ? `write "${near}" if you mean that page` : "write the address of a page that exists",
   }
 }
 

@@ -38,6 +38,6 @@ test("lets a page place the notice only once", () => {
     docEntry("a.md", { page: compiledPage({ body: Array.from({ length: count }, () => notice) }) })
   expect(checkSafety([page(1)], safety([]), origin)).toEqual([])
   expect(checkSafety([page(2)], safety([]), origin)).toMatchObject([
-    { file: "content/docs/a.md", fix: "write `<SafetyNotice />` in one place only" },
+    { file: "content/docs/a.md", fix: "keep only one `<SafetyNotice />`" },
   ])
 })

@@ -30,7 +30,9 @@ export function checkSafety(
         line: lineOf(`pages.docsExcept.${index}`),
         field: "pages.docsExcept",
         message: `the docs have no folder or page "${place}"`,
-        fix: near ? `write "${near}"` : "write a folder or page of content/docs, or remove it",
+        fix: near
+          ? `write "${near}"`
+          : "write the name of a folder or page in content/docs, or remove this one",
       },
     ]
   })
@@ -42,7 +44,7 @@ export function checkSafety(
     .map(entry => ({
       file: entry.file,
       message: "the page shows the safety notice more than once",
-      fix: "write `<SafetyNotice />` in one place only",
+      fix: "keep only one `<SafetyNotice />`",
     }))
   return [...unknown, ...repeated]
 }

@@ -46,7 +46,7 @@ test("reports a heading with an id that a component renders from data", () => {
   expect(check({ entries: [docEntry("terms/list.mdx", { page }), term] })).toEqual([
     expect.objectContaining({
       file: "content/docs/terms/list.mdx",
-      message: "the id `letter-c` belongs to what a component of the page draws",
+      message: "the id `letter-c` belongs to a part that a component of the page renders",
       kind: "repeated-id",
     }),
   ])
@@ -66,7 +66,7 @@ test("reports a missing picture of a themed image", () => {
       file: "content/docs/themed.md",
       field: "sources",
       message: 'there is no image "./missing.svg"',
-      fix: "put the file beside the page, or mend the path",
+      fix: "put the file next to the page, or correct the path",
     },
   ])
 })
@@ -79,7 +79,7 @@ test("reports a missing module at its import", () => {
         file: "content/pages/odd.md",
         line: 5,
         message: "there is no module `@site/src/x`",
-        fix: "mend the path; `@site` is the folder of the project",
+        fix: "correct the path; `@site` is the folder of the project",
       },
     ],
   )
@@ -92,8 +92,8 @@ test("reports two files with one address at the slug that makes it", () => {
       file: "content/blog/2024-03-03-other.md",
       line: 3,
       field: "slug",
-      message: "the address /blog/hello is taken by content/blog/2024-03-01-hello.md already",
-      fix: "give one of the two another `slug`",
+      message: "the address /blog/hello is already that of content/blog/2024-03-01-hello.md",
+      fix: "give one of them another `slug`",
     },
   ])
 })
@@ -125,7 +125,9 @@ test("accepts links and redirects to a page whose file cannot be read", () => {
 
 test("treats addresses that differ only in case as one", () => {
   const entry = docEntry("Intro.md", { lines: { slug: 2 } })
-  expect(check({ entries: [entry] })[0]?.message).toMatch(/^the address \/docs\/[Ii]ntro is taken/)
+  expect(check({ entries: [entry] })[0]?.message).toMatch(
+    /^the address \/docs\/[Ii]ntro is already that of/,
+  )
 })
 
 test("reports a file at the address of a page of the site", () => {
@@ -133,7 +135,7 @@ test("reports a file at the address of a page of the site", () => {
     expect.objectContaining({
       file: "content/pages/search.md",
       line: 4,
-      message: "the address /search is taken by a page of the site (Search) already",
+      message: "the address /search is already that of a page of the site (Search)",
     }),
   ])
 })
@@ -143,7 +145,7 @@ test("reports a file at the address of a generated page", () => {
   expect(check({ entries: [entry] })).toEqual([
     expect.objectContaining({
       file: entry.file,
-      message: "the address /blog/tags is taken by a page of the site (Topics) already",
+      message: "the address /blog/tags is already that of a page of the site (Topics)",
     }),
   ])
 })
@@ -173,7 +175,7 @@ test("reports a missing image with its line", () => {
       line: 4,
       field: undefined,
       message: 'there is no image "./missing.png"',
-      fix: "put the file beside the page, or mend the path",
+      fix: "put the file next to the page, or correct the path",
     },
   ])
 })
@@ -189,7 +191,7 @@ test("reports a missing picture of the front matter", () => {
       line: 6,
       field: "image",
       message: 'there is no image "/img/none.png"',
-      fix: "put the file at static/img/none.png, or mend the address",
+      fix: "put the file at static/img/none.png, or correct the address",
     },
   ])
 })
@@ -224,7 +226,7 @@ test("reports a redirect to a missing heading", () => {
       line: 2,
       field: "to",
       message: '/docs/intro has no heading "#nowhere"',
-      fix: "write the id of a heading of the page, or none",
+      fix: "write the id of a heading of that page, or remove `#` and what follows",
       kind: "unknown-anchor",
     },
   ])

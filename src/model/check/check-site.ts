@@ -82,7 +82,7 @@ export function checkSite(
           file,
           line,
           message: `there is no module \`${from}\``,
-          fix: "mend the path; `@site` is the folder of the project",
+          fix: "correct the path; `@site` is the folder of the project",
         })),
     ),
     ...entries.flatMap(entry => checkPictures(entry, pictureFault)),
@@ -98,8 +98,8 @@ function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFaul
     const missing = {
       message: `there is no image "${name}"`,
       fix: src.startsWith("/")
-        ? `put the file at static${name}, or mend the address`
-        : "put the file beside the page, or mend the path",
+        ? `put the file at static${name}, or correct the address`
+        : "put the file next to the page, or correct the path",
     }
     return [{ file: entry.file, line, field, ...(fault === "missing" ? missing : fault) }]
   })
@@ -122,7 +122,9 @@ function checkRedirectAnchor(
       line,
       field: "to",
       message: `${normalisePath(to)} has no heading "#${anchor}"`,
-      fix: near ? `write "#${near}"` : "write the id of a heading of the page, or none",
+      fix: near
+        ? `write "#${near}"`
+        : "write the id of a heading of that page, or remove `#` and what follows",
       kind: "unknown-anchor",
     },
   ]
@@ -146,8 +148,8 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
         file: told.file ?? "src/model/page-list.ts",
         line: told.line,
         field: "slug",
-        message: `the address ${page.path} is taken by ${other.file ?? `a page of the site (${other.title})`} already`,
-        fix: "give one of the two another `slug`",
+        message: `the address ${page.path} is already that of ${other.file ?? `a page of the site (${other.title})`}`,
+        fix: "give one of them another `slug`",
       },
     ]
   })
@@ -164,7 +166,7 @@ function repeatedIds(page: Page): Problem[] {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   return [...repeated].map(id => ({
     file,
-    message: `the id \`${id}\` belongs to what a component of the page draws`,
+    message: `the id \`${id}\` belongs to a part that a component of the page renders`,
     fix: `give the heading or element another id, for example \`{#${id}-1}\``,
     kind: "repeated-id",
   }))

@@ -45,8 +45,8 @@ test("reports near tags at the rarer one, with what to write", () => {
       file: "a.md",
       line: 4,
       field: "tags",
-      message: 'the tags "Event" and "Events" look like one',
-      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: as one of its `spellings`, or of `unlike` where it is a tag of its own",
+      message: 'the tags "Event" and "Events" look alike',
+      fix: "write `Events`, or list `Event` under it in content/blog/tags.yml: in `spellings` if it means the same, or in `unlike` if it is a different tag",
       kind: "near-tags",
     },
   ])
@@ -76,7 +76,12 @@ test.each([
   ["v1.1", "v1-1"],
 ])("reports %s and %s when they would share a page", (one, other) => {
   expect(problemsOf(one, other)).toMatchObject([
-    { line: 2, field: "tags", kind: "near-tags", message: expect.stringContaining("one address") },
+    {
+      line: 2,
+      field: "tags",
+      kind: "near-tags",
+      message: expect.stringContaining("the same address"),
+    },
   ])
 })
 

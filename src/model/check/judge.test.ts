@@ -50,7 +50,7 @@ test("reports an exceeded budget as one error of rules.yaml that names the newes
       field: "missing-alt-text",
       message:
         "the content breaks this rule 3 times, 2 more than the budget allows; the newest: written-now.md:3, new.md:3",
-      fix: "mend 2 of them; `npm run content -- --warnings` lists all, each with what to write",
+      fix: "fix 2 of them; `npm run content -- --warnings` lists all of them, each with what to write",
     },
   ])
 })
@@ -67,8 +67,8 @@ test("reports a budget larger than needed with the number to write", () => {
     "second-title": { "at most": 1 },
   }
   expect(judged(pictures, levels).spare).toEqual([
-    "rules.yaml:7 allows missing-alt-text 10 times: write `at most: 3`, so that it gets no worse",
-    "rules.yaml:7 allows second-title once: write `error`, so that it gets no worse",
+    "rules.yaml:7 allows missing-alt-text 10 times: write `at most: 3`, so that new ones are reported",
+    "rules.yaml:7 allows second-title once: write `error`, so that new ones are reported",
   ])
 })
 

@@ -54,11 +54,11 @@ export function judge(
         line,
         field: kind,
         message: `the content breaks this rule ${times(broken.length)}, ${over} more than the budget allows; the newest: ${places.join(", ")}`,
-        fix: `mend ${over} of them; \`npm run content -- --warnings\` lists all, each with what to write`,
+        fix: `fix ${over} of them; \`npm run content -- --warnings\` lists all of them, each with what to write`,
       })
     } else if (over < 0)
       spare.push(
-        `${file}${line ? `:${line}` : ""} allows ${kind} ${times(budget)}: write ${broken.length === 0 ? "`error`" : `\`at most: ${broken.length}\``}, so that it gets no worse`,
+        `${file}${line ? `:${line}` : ""} allows ${kind} ${times(budget)}: write ${broken.length === 0 ? "`error`" : `\`at most: ${broken.length}\``}, so that new ones are reported`,
       )
   }
   return judgement

@@ -7,14 +7,14 @@ import { pagedFields } from "./paged"
 
 export const articleListing: Interface<PageOf<"articleArchive" | "articleList" | "articleTag">> = {
   name: "ArticleListing",
-  about: "A page of a list of articles.",
+  about: "Page of a list of articles.",
   extends: [pageInterface],
   fields: {
     section: link("Section!", ({ content }) => ids.section(content.section)),
     articles: link("[Article!]!", ({ articles }) => ids.pages(articles)),
     firstCover: resolved(
       "String",
-      "Address that holds the drawn cover of the first article, which is then there with the page; null where it is a picture, or large.",
+      "Data URL of the first article's drawn cover, which therefore arrives with the page; null if the cover is a picture file, or large.",
     ),
     ...pagedFields,
   },

@@ -31,7 +31,7 @@ const inEachSection =
     Object.values(sections).flatMap(make)
 
 export const articleList = defineKind("articleList", {
-  about: "A page of a section's articles, newest first.",
+  about: "Page of a section's articles, newest first.",
   interfaces: [articleListing],
   pages: inEachSection(content => {
     const { section, articles } = content
@@ -46,7 +46,7 @@ export const articleList = defineKind("articleList", {
 })
 
 export const articleArchive = defineKind("articleArchive", {
-  about: "A page of a section's articles by year.",
+  about: "Page of a section's articles by year.",
   interfaces: [articleListing],
   pages: inEachSection(content => {
     const { section, articles } = content
@@ -86,7 +86,7 @@ export const articleTags = defineKind("articleTags", {
 })
 
 export const articleTag = defineKind("articleTag", {
-  about: "A page of the articles on a topic.",
+  about: "Page of the articles on a topic.",
   interfaces: [articleListing],
   pages: inEachSection(content => content.tags.flatMap(tag => topicPages(content, tag))),
   fields: {

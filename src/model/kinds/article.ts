@@ -36,7 +36,7 @@ export const article = defineKind("article", {
     date: field(
       "Date!",
       ({ article }) => article.date,
-      "Day of publication; that of a page about its section means nothing.",
+      "Day of publication; without meaning for the page about a section.",
     ),
     authors: link("[Author!]!", ({ article }) => article.authors.map(ids.author)),
     tags: link("[Tag!]!", ({ article, content }) =>
@@ -46,32 +46,36 @@ export const article = defineKind("article", {
     ),
     newer: link("Article", ({ newer }) => (newer ? ids.page(newer.path) : null)),
     older: link("Article", ({ older }) => (older ? ids.page(older.path) : null)),
-    related: link("[Article!]!", ({ related }) => ids.pages(related), "Nearest in topic."),
+    related: link(
+      "[Article!]!",
+      ({ related }) => ids.pages(related),
+      "Articles with the most similar topics.",
+    ),
     image: hidden(({ entry }) => entry.frontMatter.image ?? null),
     cover: resolved(
       "Picture!",
       undefined,
       `(
-      "Whether the address holds a drawn cover itself, which is then there with the page; not a large one."
+      "True for a drawn cover as a data URL, which arrives with the page; large covers keep their address."
       held: Boolean
     )`,
     ),
-    coverAlt: resolved("String!", "What a drawn cover shows."),
+    coverAlt: resolved("String!", "Description of a drawn cover."),
     report: field(
       "String",
       ({ article }) => article.tags.find(({ slug }) => reportTags.includes(slug))?.label ?? null,
-      "Label of a report on a month, such as Newsletter.",
+      "Label of a monthly report, such as Newsletter.",
     ),
     hasLead: field(
       "Boolean!",
       ({ entry }) => !entry.startsWithDescription,
-      "Whether the description says more than the first paragraph.",
+      "True if the description differs from the first paragraph.",
     ),
     bibtex: field("String", page => (isCitable(page) ? bibtex(citable(page)) : null)),
     reproducePath: field(
       "String",
       page => (hasArchive(page) ? reproducePath(page.path) : null),
-      "Address of the archive that it can be worked out again from.",
+      "Address of the archive from which the article can be reproduced.",
     ),
   },
 })

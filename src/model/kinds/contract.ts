@@ -20,7 +20,7 @@ declare module "../page" {
 }
 
 export const contract = defineKind("contract", {
-  about: "A page of the contract reference, made from data.",
+  about: "Page of the contract reference, generated from data.",
   pages: content => content.tree.contracts.map(data => contractPage(data, content)),
   fields: {
     file: field("String!", ({ contract }) => contract.file, "Source file from the project root."),
@@ -41,13 +41,13 @@ export const contract = defineKind("contract", {
     reference: field(
       "ContractReference!",
       ({ contract }) => drawnContract(contract.reference),
-      "Everything the contract view shows.",
+      "Data that the contract view shows.",
     ),
     notice: field(
       "String",
       ({ path, contract: { reference } }) =>
         reference.notice ? safetyHtml(reference.notice, path) : null,
-      "The safety notice as HTML.",
+      "Safety notice as HTML.",
     ),
   },
 })

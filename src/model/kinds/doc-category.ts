@@ -15,7 +15,7 @@ declare module "../page" {
 }
 
 export const docCategory = defineKind("docCategory", {
-  about: "The overview of a category of the docs that no document stands for.",
+  about: "Overview of a docs category that has no document of its own.",
   pages: content => content.docs.flatMap(overviews),
   fields: {
     docsVersion: link("DocsVersion!", ({ docs }) => ids.docsVersion(docs.instance.name)),

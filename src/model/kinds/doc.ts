@@ -34,7 +34,7 @@ export const doc = defineKind("doc", {
         const category = categoriesByPath(docs).get(path)
         return category ? ids.docsCategory(category.overviewPath) : null
       },
-      "Folder of the sidebar that the document is in; none at the top.",
+      "Sidebar folder that contains the document; none at the top level.",
     ),
     tags: link("[Tag!]!", ({ doc, docs }) =>
       doc.tags.map(({ slug }) => ids.tag(docsTagPath(docs.instance.path, slug))),

@@ -41,7 +41,7 @@ export const docsTags = defineKind("docsTags", {
 })
 
 export const docsTag = defineKind("docsTag", {
-  about: "A page of the documents on a topic.",
+  about: "Page of the documents on a topic.",
   pages: content => content.docs.flatMap(docs => docs.tags.flatMap(tag => topicPages(docs, tag))),
   fields: {
     docsVersion,

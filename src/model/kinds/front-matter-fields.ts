@@ -33,5 +33,7 @@ function graphqlType(schema: z.core.$ZodType): { type: string; missing: unknown 
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum)
     return { type: "String", missing: null }
   if (schema instanceof z.ZodArray) return { type: "[String!]!", missing: [] }
-  throw new Error("shown front matter is a text, a choice, a number, a flag or a list of texts")
+  throw new Error(
+    "a front matter key that pages show must be a text, a choice, a number, a flag or a list of texts",
+  )
 }

@@ -38,7 +38,7 @@ export const home = defineKind("home", {
     notice: field(
       "String",
       ({ path }, { notice }) => (notice ? safetyHtml(notice, path) : null),
-      "The safety notice as HTML.",
+      "Safety notice as HTML.",
     ),
   },
 })

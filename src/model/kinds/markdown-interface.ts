@@ -13,7 +13,7 @@ export type MarkdownPage = PageOf<"doc" | "article" | "standalone">
 
 export const markdownInterface: Interface<MarkdownPage> = {
   name: "MarkdownPage",
-  about: "A page written in Markdown.",
+  about: "Page written in Markdown.",
   extends: [pageInterface],
   fields: {
     ...frontMatterFields(commonFields),
@@ -28,7 +28,7 @@ export const markdownInterface: Interface<MarkdownPage> = {
     contentsLevels: field(
       "ContentsLevels",
       contentsLevels,
-      "Levels of the headings in the table of contents, where the page asks for others than usual.",
+      "Levels of the headings in the table of contents, if the page changes them.",
     ),
     components: field(
       "[String!]!",
@@ -44,7 +44,7 @@ export const markdownInterface: Interface<MarkdownPage> = {
       "String",
       ({ entry, contributors = [] }) =>
         (entry.frontMatter.last_update?.author ?? listOf(contributors)) || null,
-      "Who made the last change, where the page says so.",
+      "Author of the last change, if the page names one.",
     ),
     editUrl: field("String", ({ entry }) => editUrl(entry.file, entry.frontMatter.custom_edit_url)),
   },

@@ -10,7 +10,7 @@ const headOfPage = (page: Page) => headOf(page, siteIdentity, twinPath(page))
 
 export const pageInterface: Interface<Page> = {
   name: "Page",
-  about: "Every page of the site.",
+  about: "Page of the site.",
   fields: {
     kind: field("PageKind!", ({ kind }) => kind),
     path: field("String!", ({ path }) => path, "Route without trailing slash."),
@@ -20,11 +20,11 @@ export const pageInterface: Interface<Page> = {
       ({ description }) => description,
       "Summary for search engines, cards and lists.",
     ),
-    head: field("HeadData!", headOfPage, "What stands in the head of the document."),
+    head: field("HeadData!", headOfPage, "Contents of the document's head."),
     documentTitle: field(
       "String!",
       page => headOfPage(page).title,
-      "What the head's title says: the page's own title and the part of the site, as search engines show it.",
+      "Title for search engines: the page's own title and the part of the site.",
     ),
     breadcrumbs: field(
       "[Crumb!]!",
@@ -33,7 +33,7 @@ export const pageInterface: Interface<Page> = {
           label,
           path,
         })),
-      "Pages above this one, from the outermost on; folders without a page have no path.",
+      "Pages above this one, outermost first; folders without a page have no path.",
     ),
     markdownPath: field(
       "String",
@@ -43,12 +43,12 @@ export const pageInterface: Interface<Page> = {
     lastUpdated: field(
       "Date",
       ({ lastUpdated = null }) => lastUpdated,
-      "Day of the last change, where it is known.",
+      "Day of the last change, if known.",
     ),
     unlisted: field("Boolean!", ({ unlisted = false }) => unlisted),
     searchPage: {
       type: "SearchPage",
-      about: "What the search finds here; nothing on pages that it leaves out.",
+      about: "Search records of the page; null on pages that search leaves out.",
       directive: '@link(by: "path", from: "path")',
     },
   },

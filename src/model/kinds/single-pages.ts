@@ -42,7 +42,7 @@ export const singlePages = {
       {
         path: embedPath,
         title: "A figure",
-        description: `One figure of ${site.name}, for other sites to show.`,
+        description: `One figure of ${site.name}, for embedding in other sites.`,
         noindex: true,
         headings: [],
       },

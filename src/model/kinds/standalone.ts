@@ -13,7 +13,7 @@ declare module "../page" {
 }
 
 export const standalone = defineKind("standalone", {
-  about: "A single page outside the sections, such as a policy.",
+  about: "Single page outside the sections, such as a policy.",
   interfaces: [markdownInterface],
   pages: content => content.standalone.map(entry => ({ ...entryFacts(entry), entry })),
   fields: {

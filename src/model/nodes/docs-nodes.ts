@@ -16,12 +16,12 @@ export const docsVersion = defineNode<DocsContent>("DocsVersion", {
     isLast: field(
       "Boolean!",
       ({ instance }) => instance.isLast,
-      "Whether it is the one that readers are meant to use.",
+      "True for the version that readers should use.",
     ),
     position: field(
       "Int!",
       (docs, { content }) => content.docs.indexOf(docs),
-      "Place among the versions, newest first.",
+      "Position among the versions, newest first.",
     ),
     tagsPath: field("String!", ({ instance }) => docsTagsPath(instance.path)),
     sidebar: field("Sidebar!", ({ sidebar }) => sidebar),
@@ -34,7 +34,7 @@ interface CategoryOfDocs {
 }
 
 export const docsCategory = defineNode<CategoryOfDocs>("DocsCategory", {
-  about: "A folder of the docs' sidebar.",
+  about: "Folder of the docs' sidebar.",
   from: ({ content }) =>
     content.docs.flatMap(docs => categoriesOf(docs.sidebar).map(category => ({ category, docs }))),
   id: ({ category }) => ids.docsCategory(category.overviewPath),
@@ -43,16 +43,16 @@ export const docsCategory = defineNode<CategoryOfDocs>("DocsCategory", {
     path: field(
       "String!",
       ({ category }) => category.overviewPath,
-      "Its own page, or its document's.",
+      "Route of its own page or of its document.",
     ),
     version: link("DocsVersion!", ({ docs }) => ids.docsVersion(docs.instance.name)),
     description: field("String", ({ category }) => category.overview?.description ?? null),
     items: field(
       "[CategoryItem!]!",
       ({ category, docs }) => category.items.map(item => itemFields(item, docs)),
-      "What is in it, in the order of the sidebar.",
+      "Contents of the folder, in sidebar order.",
     ),
-    docs: link("[Doc!]!", documentsIn, "Documents directly in it, in the order of the sidebar."),
+    docs: link("[Doc!]!", documentsIn, "Documents directly in the folder, in sidebar order."),
   },
 })
 

@@ -17,7 +17,7 @@ export const searchPageFields: Fields<SearchablePage> = {
 
 /** One node per page, because a node per record would create thousands. */
 export const searchPage = defineNode<SearchablePage>("SearchPage", {
-  about: "A page that the search finds.",
+  about: "Page in the search index.",
   from: site => [...searchedPages(site).values()],
   id: ({ path }) => `search:${path}`,
   fields: searchPageFields,

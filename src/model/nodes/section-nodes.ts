@@ -17,12 +17,22 @@ import { ids } from "./ids"
 const sectionsOf = ({ content }: ComposedSite) => Object.values(content.sections)
 
 export const section = defineNode<SectionContent>("Section", {
-  about: "A part of the site with dated articles; see site.config.ts.",
+  about: "Part of the site with dated articles; see site.config.ts.",
   from: sectionsOf,
   id: ({ section }) => ids.section(section),
   fields: {
     name: field("String!", ({ section }) => section),
     label: field("String!", ({ section }) => articleSections[section].label),
+    allLabel: field(
+      "String!",
+      ({ section }) => articleSections[section].allLabel,
+      "Label of links to all of its articles.",
+    ),
+    noun: field(
+      "String!",
+      ({ section }) => articleSections[section].noun,
+      "Name of one article, such as post.",
+    ),
     title: field("String!", ({ section }) => articleSections[section].title),
     description: field("String!", ({ section }) => articleSections[section].description),
     path: field("String!", ({ section }) => sectionPath(section)),
@@ -31,7 +41,7 @@ export const section = defineNode<SectionContent>("Section", {
     indexPath: field(
       "String!",
       ({ section }) => articleIndexPath(section),
-      "File that holds the list of all its articles.",
+      "Address of the JSON file that lists all its articles.",
     ),
   },
 })
@@ -46,7 +56,7 @@ interface Topic {
 }
 
 export const tag = defineNode<Topic>("Tag", {
-  about: "A topic of one section or one version of the docs.",
+  about: "Topic of one section or of one docs version.",
   from: site => [
     ...site.content.docs.flatMap(({ instance, tags }) =>
       tags.map(tag => ({ ...tag, path: docsTagPath(instance.path, tag.slug), section: null })),
@@ -61,11 +71,11 @@ export const tag = defineNode<Topic>("Tag", {
     slug: field("String!", ({ slug }) => slug),
     path: field("String!", ({ path }) => path),
     description: field("String", ({ description = null }) => description),
-    count: field("Int!", ({ items }) => items.length, "Listed pages that have it."),
+    count: field("Int!", ({ items }) => items.length, "Number of listed pages with this tag."),
     section: link(
       "Section",
       ({ section }) => (section ? ids.section(section) : null),
-      "Section of its articles; none for topics of the docs.",
+      "Section of its articles; null for topics of the docs.",
     ),
   },
 })

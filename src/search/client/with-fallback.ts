@@ -36,7 +36,7 @@ export function withFallback(
   async function askHosted(params: Parameters<SearchClient["search"]>[0]): Promise<SearchAnswer> {
     let giveUp = () => {}
     const givenUp = new Promise<never>((_, reject) => {
-      giveUp = () => reject(new Error("the hosted index did not answer"))
+      giveUp = () => reject(new Error("the hosted index did not respond"))
     })
     waiting.add(giveUp)
     const timer = setTimeout(giveUp, patience)

@@ -21,7 +21,7 @@ test.each(Object.keys(complete))("returns undefined when %s is missing", name =>
 
 test("throws when the admin key's variable would reach the browser", () => {
   expect(() => pushTarget({ GATSBY_ALGOLIA_ADMIN_KEY: "admin" })).toThrow(
-    "call it ALGOLIA_ADMIN_KEY",
+    "rename it to ALGOLIA_ADMIN_KEY",
   )
 })
 

@@ -19,7 +19,7 @@ const adminKeyName = "ALGOLIA_ADMIN_KEY"
 export function pushTarget(environment: NodeJS.ProcessEnv): PushTarget | undefined {
   if (environment[`GATSBY_${adminKeyName}`])
     throw new Error(
-      `GATSBY_${adminKeyName} is set. What begins with GATSBY_ may reach the browser; call it ${adminKeyName}.`,
+      `GATSBY_${adminKeyName} is set. Variables that begin with GATSBY_ can reach the browser: rename it to ${adminKeyName}.`,
     )
   const adminKey = environment[adminKeyName]
   const appId = environment.GATSBY_ALGOLIA_APP_ID

@@ -27,8 +27,8 @@ function bytesOf(file: string): Buffer {
     last = { file, bytes: readFileSync(file) }
     return last.bytes
   } catch (error) {
-    const fix = "leave .build-cache alone while the site is built, and start again"
-    throw new Error(`${projectPath(file)} is gone since the content was read: ${fix}`, {
+    const fix = "start again, and do not change .build-cache during the build"
+    throw new Error(`${projectPath(file)} was removed after the content was read: ${fix}`, {
       cause: error,
     })
   }

@@ -23,7 +23,7 @@ export interface PictureFault {
 }
 
 const accepted = "PNG, JPEG, WebP, AVIF, GIF or SVG"
-const again = "export the picture again, or fetch it again from where it came"
+const again = "export the picture again, or download it again from its source"
 const { megapixels, side, animatedMegapixels } = limits.picture
 
 /**
@@ -39,11 +39,11 @@ export async function inspectPicture(
   if (bytes.length === 0) return { message: `the picture "${name}" is empty`, fix: again }
   const type = typeOfBytes(bytes)
   if (typeof type === "object")
-    return { message: `"${name}" is ${type.what}, no picture`, fix: `save it as ${accepted}` }
+    return { message: `"${name}" is ${type.what}, not a picture`, fix: `save it as ${accepted}` }
   if (type !== named) {
     const better = `${name.replace(/\.[^.]*$/, "")}.${endingOf(type)}`
-    const fix = `name the file "${better}", here and in all texts, or save it as ${accepted}`
-    return { message: `"${name}" is ${typeNames[type]} by its content`, fix }
+    const fix = `rename the file to "${better}", also in all texts, or save it as ${accepted}`
+    return { message: `"${name}" is ${typeNames[type]}, despite its name`, fix }
   }
   try {
     return await (type === "svg" ? inspectSvg(bytes) : inspectRaster(name, type, bytes))
@@ -76,16 +76,19 @@ async function inspectRaster(
   const [width, height] = turned ? [pageHeight, header.width] : [header.width, pageHeight]
   const pixels = (width * height) / 1e6
   if (pixels > megapixels || Math.max(width, height) > side) {
-    const message = `the picture "${name}" has ${width} by ${height} pixels, more than browsers should be given`
-    return { message, fix: `save it with at most ${side} pixels a side, and ${megapixels} million` }
+    const message = `the picture "${name}" has ${width} by ${height} pixels, too many for browsers`
+    return {
+      message,
+      fix: `save it with at most ${side} pixels on each side and ${megapixels} million in total`,
+    }
   }
   if (pixels * pages > animatedMegapixels) {
-    const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels`
+    const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels, too many for browsers`
     return { message, fix: "make it smaller or shorter, or save it as a video" }
   }
   // The GIF decoder drops incomplete frames.
   if (type === "gif" && !/;\0*$/.test(bytes.toString("latin1", bytes.length - 64)))
-    throw new Error("its end is missing")
+    throw new Error("the end of the file is missing")
   await decode(bytes, pages)
   const frames = pages > 1 ? pages : framesBeside(type, bytes)
   return { type, width, height, frames, bytes: bytes.length }

@@ -61,8 +61,8 @@ async function open(file: string, stats: BigIntStats): Promise<Opened> {
 }
 
 const gone = (file: string): PictureFault => ({
-  message: `the picture "${basename(file)}" was removed while it was read`,
-  fix: "put it back, or take it out of the page",
+  message: `the picture "${basename(file)}" was removed while it was being read`,
+  fix: "restore it, or remove it from the page",
 })
 
 function readIfThere(file: string): Buffer | undefined {

@@ -51,7 +51,7 @@ const signatures: readonly [number, string, PictureType | string][] = [
   [0, "\0\0\x01\0", "an icon file"],
   [0, "8BPS", "a Photoshop file"],
   [0, "PK\x03\x04", "a ZIP archive"],
-  [0, "version https://git-lfs", "a pointer of Git LFS, whose file was not fetched"],
+  [0, "version https://git-lfs", "a Git LFS pointer whose file was not fetched"],
 ]
 
 /** Type of a file by its bytes: a type of picture, or a description of anything else. */

@@ -5,6 +5,7 @@ it("links every tag and marks itself as the current page of the section", () => 
   render(
     <ArticleTagsView
       title="Panoptic Blog"
+      noun="post"
       path="/blog"
       archivePath="/blog/archive"
       tagsPath="/blog/tags"

@@ -21,6 +21,7 @@ export const query = graphql`
       head
       section {
         ...SectionLinks
+        noun
       }
       tags {
         label

@@ -7,14 +7,16 @@ import { type SectionPaths, sectionLinks } from "../parts/section-links"
 interface ArticleTagsViewProps extends SectionPaths {
   /** Title of the section. */
   title: string
+  /** Name of one of its articles. */
+  noun: string
   tags: readonly TagLink[]
 }
 
-export function ArticleTagsView({ title, tags, ...paths }: ArticleTagsViewProps) {
+export function ArticleTagsView({ title, noun, tags, ...paths }: ArticleTagsViewProps) {
   return (
     <PageLayout>
       <PageHeader title={`${title}: topics`} links={sectionLinks(paths, "tags")} />
-      <TagIndex tags={tags} />
+      <TagIndex tags={tags} noun={noun} />
     </PageLayout>
   )
 }

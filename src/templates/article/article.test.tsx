@@ -7,6 +7,7 @@ const article: ArticleViewProps = {
   path: "/research/streamia-101",
   section: {
     label: "Deep Dive",
+    allLabel: "All research",
     path: "/research",
     archivePath: "/research/archive",
     tagsPath: "/research/tags",
@@ -95,6 +96,6 @@ it("offers no citation when it has no bibliography entry", () => {
 it("links to all articles of the section", () => {
   show()
   expect(
-    within(screen.getByRole("navigation", { name: "All of Deep Dive" })).getByRole("link"),
+    within(screen.getByRole("navigation", { name: "All research" })).getByRole("link"),
   ).toHaveAttribute("href", "/research/archive")
 })

@@ -23,6 +23,7 @@ export const articleFragment = graphql`
     path
     section {
       ...SectionLinks
+      allLabel
     }
     report
     date
@@ -44,7 +45,7 @@ export const articleFragment = graphql`
 
 export interface ArticleViewProps extends TextProps, PageMenuProps, Pick<PageFooterProps, "tags"> {
   path: string
-  section: Omit<SectionLinks, "title" | "description">
+  section: Omit<SectionLinks, "title" | "description"> & { allLabel: string }
   description?: string | null
   /** Label of a monthly report, such as Newsletter. */
   report?: string | null
@@ -72,7 +73,7 @@ export function ArticleView(props: ArticleViewProps) {
   const contents = contentsOf(props)
   const sidebar = (
     <ArticleSidebar
-      title={`All of ${section.label}`}
+      title={section.allLabel}
       archivePath={section.archivePath}
       indexPath={section.indexPath}
       path={path}
@@ -108,7 +109,7 @@ export function ArticleView(props: ArticleViewProps) {
         <PageFooter tags={tags} markdownPath={props.markdownPath} />
       </article>
       <PrevNext
-        label={`${section.label}: neighbours`}
+        label={`${section.label}: newer and older`}
         previous={props.newer}
         next={props.older}
         words={{ previous: "Newer", next: "Older" }}

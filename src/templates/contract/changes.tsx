@@ -73,7 +73,7 @@ export function Changes({ changes }: { changes: ChangesView }) {
           ))}
           {replaced.length > 0 && (
             <>
-              <h4>Taken over by</h4>
+              <h4>Replaced by</h4>
               <ul>
                 {replaced.map(item => (
                   <li key={item.from}>

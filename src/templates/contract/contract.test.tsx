@@ -87,7 +87,7 @@ test("shows the deployed event first and that of the published source in a note 
   )
   const note = screen.getByText("EnforcedTicksUpdated(uint64,int24,int24)").closest("p")
   expect(note).toHaveTextContent(
-    "This is what mainnet emits. The published source has EnforcedTicksUpdated(uint64,int24,int24), topic 0x3a1899d9",
+    "Mainnet emits this. The published source has EnforcedTicksUpdated(uint64,int24,int24), topic 0x3a1899d9",
   )
 })
 
@@ -162,7 +162,7 @@ test("says so when a contract is unchanged", () => {
 
 test("marks what earlier editions had wrong", () => {
   show("V1.0", "SemiFungiblePositionManager")
-  expect(screen.getAllByText(/^Corrected: .* isBurn wrong\.$/)).toHaveLength(2)
+  expect(screen.getAllByText(/^(?:.* )?isBurn corrected\.$/)).toHaveLength(2)
 })
 
 test("lists callable functions before internal ones, which are folded", () => {
@@ -203,7 +203,7 @@ test("shows the status next to an address and an ABI", () => {
   const reference = {
     ...referenceOf("V1.1", "PanopticPool"),
     deployment: { address: "0x0000000000035D9945Bf4d24393828e920376bAe", chains: [] },
-    status: "Vulnerable, do not deposit",
+    status: "Deprecated and vulnerable: do not deposit",
   }
   render(<ContractView reference={reference} />)
   expect(screen.getByRole("button", { name: "Copy the address of PanopticPool" })).toHaveAttribute(
@@ -214,5 +214,5 @@ test("shows the status next to an address and an ABI", () => {
     "href",
     "/contracts/v1.1/PanopticPool.abi.json",
   )
-  expect(screen.getByText("Vulnerable, do not deposit")).toBeInTheDocument()
+  expect(screen.getByText("Deprecated and vulnerable: do not deposit")).toBeInTheDocument()
 })

@@ -85,7 +85,7 @@ export function Declaration({
 function Published({ canonical, topic }: NonNullable<ContractEvent["published"]>) {
   return (
     <p className={styles.corrected}>
-      This is what mainnet emits. The published source has <code>{canonical}</code>, topic{" "}
+      Mainnet emits this. The published source has <code>{canonical}</code>, topic{" "}
       <code>{topic}</code>.
     </p>
   )
@@ -116,14 +116,9 @@ export function Traits({ item }: { item: ContractFunction }) {
 /** Notes which fields were wrong in earlier editions. */
 function Corrected({ fields }: { fields: readonly string[] }) {
   if (fields.length === 0) return null
-  const names = fields.map(field =>
-    field === "summary" ? "the description" : field === "returns" ? "the return values" : field,
-  )
-  return (
-    <p className={styles.corrected}>
-      Corrected: earlier editions of this reference had {names.join(" and ")} wrong.
-    </p>
-  )
+  const names: Record<string, string> = { summary: "Description", returns: "Return values" }
+  const sentences = fields.map(field => `${names[field] ?? field} corrected.`)
+  return <p className={styles.corrected}>{sentences.join(" ")}</p>
 }
 
 interface LinkedRowProps {

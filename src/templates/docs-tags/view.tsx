@@ -11,7 +11,7 @@ export function DocsTagsView(props: DocsTagsViewProps) {
   return (
     <DocsLayout {...props} wide>
       <PageHeader title="Docs by topic" />
-      <TagIndex tags={props.tags} />
+      <TagIndex tags={props.tags} noun="page" />
     </DocsLayout>
   )
 }

@@ -60,7 +60,7 @@ test.each([
     "The page /docs/calls has no figure a-sold-call",
   ],
   ["no such page", embedAddress("/docs/gone", "a-bought-call"), 404, "There is no page /docs/gone"],
-  ["nothing asked for", "/embed", 200, "This address names no page and figure"],
+  ["nothing asked for", "/embed", 200, "This embed link is incomplete"],
 ])("says what is wrong with an address: %s", async (_, address, status, fault) => {
   open(address)
   answer(status, { doc: { title: "Calls", body } })
@@ -102,5 +102,5 @@ test("does not take the mode of the frame for a setting of the figure", () => {
 })
 
 test("says that it needs a script when JavaScript is off", () => {
-  expect(servedHtml(<EmbedView components={components} />)).toContain("need a script here")
+  expect(servedHtml(<EmbedView components={components} />)).toContain("need JavaScript here")
 })

@@ -39,7 +39,7 @@ export async function findFigure(search: string): Promise<FoundFigure | NotFound
   const asked = askedFor(search)
   if (!asked)
     return {
-      fault: "This address names no page and figure. Copy the code from the figure's menu again.",
+      fault: "This embed link is incomplete. Copy the code again from the figure.",
     }
   const { path, id, settings } = asked
   const response = await fetch(encodeURI(pageDataPath(path)))
@@ -54,7 +54,7 @@ export async function findFigure(search: string): Promise<FoundFigure | NotFound
   }
   const title = textIn(data)?.title
   return {
-    fault: `The page ${path} has no figure ${id}. It may have another title now.`,
+    fault: `The page ${path} has no figure ${id}. Its title may have changed.`,
     ...(title && { page: { title, address: encodeURI(path) } }),
   }
 }

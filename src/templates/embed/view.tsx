@@ -27,7 +27,7 @@ export function EmbedView({ components }: { components: BodyComponents }) {
       {shown && "figure" in shown && <Body body={[shown.figure]} components={components} />}
       {shown && "fault" in shown && <p role="status">{shown.fault}</p>}
       <noscript>
-        <p>The figures of {site.name} need a script here. On their own pages they do not.</p>
+        <p>The figures of {site.name} need JavaScript here. On their own pages they do not.</p>
       </noscript>
       <p>
         <a className="link" href={page?.address ?? homePath} target="_blank" rel="noopener">

@@ -34,6 +34,6 @@ it("says that there is no page and links to others", () => {
     <NotFoundView links={[{ label: "Docs", href: "/docs/intro", description: "Start here." }]} />,
   )
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("out of range")
-  expect(screen.getByRole("main")).toHaveTextContent("Nothing is published at this address.")
+  expect(screen.getByRole("main")).toHaveTextContent("We can't find this page.")
   expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/intro")
 })

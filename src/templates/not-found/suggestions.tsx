@@ -38,7 +38,7 @@ export function Suggestions() {
         <>
           <p>
             You asked for <code>{found.asked}</code>.{" "}
-            {found.near.length > 0 ? "Did you mean:" : "No address is like it."}
+            {found.near.length > 0 ? "Did you mean:" : "No similar page found."}
           </p>
           <ul>
             {found.near.map(([path, title]) => (

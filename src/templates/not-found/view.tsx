@@ -14,7 +14,7 @@ export function NotFoundView({ links }: NotFoundViewProps) {
     <PageLayout width="text">
       <OutOfRange />
       <h1 className={styles.title}>This page is out of range</h1>
-      <p>Nothing is published at this address. The page may have moved, or the link is mistyped.</p>
+      <p>We can't find this page. It may have moved, or the link is mistyped.</p>
       <Suggestions />
       <ul className={styles.links}>
         {links.map(({ label, href, description }) => (

@@ -53,7 +53,7 @@ export function SearchView({ visit = "", topicsPath, sections }: SearchViewProps
         )}
         <noscript>
           <p>
-            Searching needs JavaScript. Without it, the <a href={topicsPath}>topics of the docs</a>
+            Search needs JavaScript. Without it, the <a href={topicsPath}>topics of the docs</a>
             {sections.map(({ name, archivePath }, index) => (
               <Fragment key={name}>
                 {index < sections.length - 1 ? ", the " : " and the "}

@@ -36,7 +36,7 @@ describe("a followed page", () => {
     localStorage.clear()
     markdown = before
     document.body.innerHTML =
-      '<main><details><summary>Page menu</summary></details><h2 id="rates">Rates</h2></main>'
+      '<main><details><summary>Page actions</summary></details><h2 id="rates">Rates</h2></main>'
   })
 
   it("shows nothing when nothing has changed or the page is not followed", async () => {
@@ -55,7 +55,7 @@ describe("a followed page", () => {
     expect([...note.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
       "Rates: numbers, code",
       "New: new",
-      "Old: no longer there",
+      "Old: removed",
     ])
     expect(screen.getByRole("link", { name: "Rates" })).toHaveAttribute("href", "#rates")
     await userEvent.click(screen.getByRole("button"))

@@ -74,7 +74,7 @@ function linesOf({ changed, added, removed }: Difference): HTMLElement[] {
   return [
     ...changed.map(({ section, kinds }) => line(section, kinds.join(", "))),
     ...added.map(section => line(section, "new")),
-    ...removed.map(section => line(section, "no longer there")),
+    ...removed.map(section => line(section, "removed")),
   ]
 }
 

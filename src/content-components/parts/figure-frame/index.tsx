@@ -47,7 +47,7 @@ export function FigureFrame({ model, sliders = [], children }: FigureFrameProps)
          nothing moves when it appears. */}
       {sliders.length > 0 && (
         <p className={styles.opened} data-changed={isChanged || undefined}>
-          Title and text are about the figure as opened.{" "}
+          You changed this figure; the caption describes the original.{" "}
           <button type="button" className="link" onClick={reset}>
             Reset
           </button>
@@ -79,7 +79,7 @@ function NumbersTable({ title, table }: NumbersTableProps) {
   useEffect(countHidden, [])
   return (
     <details className={styles.numbers}>
-      <summary className={styles.summary}>The numbers as a table</summary>
+      <summary className={styles.summary}>Show data</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${title}`} tabIndex={0}>
         <Table className={styles.table} heads={table.columns}>

@@ -72,10 +72,10 @@ describe.each(examples.map(text => [/<(\w+)/.exec(text)?.[1] ?? "", text]))("%s"
 test("replaces the caption with the slider values when sliders were moved", async () => {
   const figure = await modelOf(examples[0] ?? "")
   const changed = figureSvg(figure, source, colours, true)
-  expect(changed).toContain("as opened")
+  expect(changed).toContain("original")
   for (const { label, value, format } of figure.sliders ?? [])
     expect(changed.replace(/<[^>]+>/g, " ")).toContain(`${label} ${format(value)}`)
-  expect(figureSvg(figure, source, colours)).not.toContain("as opened")
+  expect(figureSvg(figure, source, colours)).not.toContain("original")
 })
 
 test("uses the same styles as the style sheet", () => {

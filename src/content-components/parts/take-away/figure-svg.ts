@@ -33,7 +33,7 @@ export function figureSvg(
 ): string {
   const settings = sliders.map(({ label, value, format }) => `${label} ${format(value)}`)
   const said = isChanged
-    ? `${settings.join(", ")}. Title and text are about the figure as opened.`
+    ? `${settings.join(", ")}. The title describes the original figure.`
     : caption
   const notes = [note, source && `Source: ${source}.`].filter(Boolean).join(" ").trim()
   const blocks = [

@@ -45,8 +45,8 @@ export function TakeAway({ model, address, isChanged }: TakeAwayProps) {
       onFocus={load}
       onKeyDown={close}
     >
-      <summary className={styles.summary} aria-label={`Take it away: ${title}`}>
-        Take it away
+      <summary className={styles.summary} aria-label={`Share or export: ${title}`}>
+        Share or export
       </summary>
       <div className={styles.menu}>
         {Panel ? (
@@ -56,7 +56,7 @@ export function TakeAway({ model, address, isChanged }: TakeAwayProps) {
             <span>Link</span> <a href={address}>{linkText(address)}</a>
           </p>
         )}
-        {isMissing && !Panel && <p role="status">Copying and files could not be loaded.</p>}
+        {isMissing && !Panel && <p role="status">Sharing tools could not load.</p>}
         {formula && (
           <p>
             <span>Formula</span>{" "}

@@ -15,6 +15,8 @@ export async function pngOf(svg: string): Promise<Blob> {
   canvas.height = image.naturalHeight * scale
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error("no PNG was made"))))
+    canvas.toBlob(blob =>
+      blob ? resolve(blob) : reject(new Error("the browser could not make a PNG")),
+    )
   })
 }

@@ -14,9 +14,9 @@ const figure = (
   />
 )
 const open = (query: string) => window.history.replaceState(null, "", `/docs/a${query}`)
-const menu = () => within(screen.getByText("Take it away").closest("details") as HTMLElement)
+const menu = () => within(screen.getByText("Share or export").closest("details") as HTMLElement)
 const openMenu = async () => {
-  await userEvent.click(screen.getByText("Take it away"))
+  await userEvent.click(screen.getByText("Share or export"))
   return menu()
 }
 const strike = () => screen.getByRole("slider", { name: "Strike" })
@@ -27,7 +27,7 @@ test("sets the figure from the address and restores the author's version on Rese
   open("?a-bought-call.strike=100&a-bought-call.size=2")
   render(figure)
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,190/)
-  expect(screen.getByText(/as opened/)).toBeVisible()
+  expect(screen.getByText(/the caption describes the original/)).toBeVisible()
   await userEvent.click(screen.getByRole("button", { name: "Reset" }))
   expect(screen.getByRole("img")).toHaveAccessibleName(/Breakeven at 2,090/)
 })
@@ -58,7 +58,7 @@ test("copies the figure's current numbers as CSV", async () => {
   const user = userEvent.setup()
   render(figure)
   fireEvent.change(strike(), { target: { value: "100" } })
-  await user.click(screen.getByText("Take it away"))
+  await user.click(screen.getByText("Share or export"))
   await user.click(await menu().findByRole("button", { name: "Copy CSV" }))
   expect(await navigator.clipboard.readText()).toBe(
     '"Price, USDC","At expiry, USDC"\r\n1500,-90\r\n2000,-90\r\n2100,-90\r\n2190,0\r\n2500,310\r\n',
@@ -67,17 +67,17 @@ test("copies the figure's current numbers as CSV", async () => {
 
 test("closes the menu when Escape is pressed", async () => {
   render(figure)
-  const details = screen.getByText("Take it away").closest("details")
+  const details = screen.getByText("Share or export").closest("details")
   await openMenu()
   expect(details).toHaveAttribute("open")
   await userEvent.keyboard("{Escape}")
   expect(details).not.toHaveAttribute("open")
-  expect(screen.getByText("Take it away")).toHaveFocus()
+  expect(screen.getByText("Share or export")).toHaveFocus()
 })
 
 test("closes the menu when the reader clicks elsewhere", async () => {
   render(figure)
   await (await openMenu()).findByRole("button", { name: "Save PNG" })
   await userEvent.click(document.body)
-  expect(screen.getByText("Take it away").closest("details")).not.toHaveAttribute("open")
+  expect(screen.getByText("Share or export").closest("details")).not.toHaveAttribute("open")
 })

@@ -19,15 +19,15 @@ export const articleFrontMatter = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{1,2}-\d{1,2}([T ].*)?$/, "is not a date")
     .describe(
-      "Day of publication, with a time of day if it orders the posts of that day; else the date in the file name.",
+      "Day of publication, with a time of day to order the posts of that day. Default: the date in the file name.",
     )
     .meta({ example: "2024-03-01" })
     .optional(),
   tags: tagList.optional(),
   authors: z
     .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
-    .describe("Keys of authors.yml, or authors written out.")
-    .meta({ example: "[guillaume]" })
+    .describe("Keys of authors.yml, or complete authors.")
+    .meta({ example: "[jane-doe]" })
     .optional(),
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),
@@ -35,8 +35,10 @@ export const articleFrontMatter = z.strictObject({
   ...articleWithoutEffect,
   references: z
     .array(z.string())
-    .describe("Keys of content/data/references.yaml: works to list that the text does not cite.")
-    .meta({ example: "[black-scholes-1973]" })
+    .describe(
+      "Keys of content/data/references.yaml: works to list in addition to those that the text cites.",
+    )
+    .meta({ example: "[doe-2024]" })
     .optional(),
   sidebar_label: z.string().meta({ example: "Short name" }).optional(),
 })

@@ -12,8 +12,8 @@ export const text = (description: string, example: string) =>
 
 export const tagList = z
   .array(z.union([z.string().min(1), z.strictObject({ label: z.string(), permalink: z.string() })]))
-  .describe("Labels of the topics the page is about.")
-  .meta({ example: "[Options 101, Streamia]" })
+  .describe("Labels of the page's topics.")
+  .meta({ example: "[First topic, Second topic]" })
 
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
@@ -27,14 +27,14 @@ const headingLevel = (which: string, example: string) =>
     .int()
     .min(2)
     .max(6)
-    .describe(`Level of the ${which} headings in the table of contents; 2 to 5 are, unless given.`)
+    .describe(`Level of the ${which} headings in the table of contents. Default: 2 to 5.`)
     .meta({ example })
     .optional()
 
 /** Keys allowed on every Markdown page. */
 export const commonFields = {
   title: text(
-    "Title of the page; else its first heading, else its file name.",
+    "Title of the page. Default: its first heading, or else its file name.",
     "Streamia",
   ).optional(),
   description: z
@@ -42,28 +42,30 @@ export const commonFields = {
     .trim()
     .transform(written => written || undefined)
     .describe(
-      "What the page says, for search results and cards: 70 to 160 characters. Empty means the excerpt.",
+      "Summary for search results and cards, in 70 to 160 characters. If it is empty, the excerpt is shown.",
     )
-    .meta({ example: "How option premium streams block by block, and what a buyer pays for it." })
+    .meta({ example: "Summary of this page in one or two sentences." })
     .optional(),
   keywords: z
     .union([z.array(z.string()), z.string()])
-    .describe("Words for search engines.")
-    .meta({ example: "[options, uniswap]" })
+    .describe("Keywords for search engines.")
+    .meta({ example: "[first keyword, second keyword]" })
     .optional(),
   image: z
     .string()
     .trim()
     .min(1)
-    .refine(src => !src.includes(":") || isAddress(src), "is no address of a picture")
-    .describe("Picture for social cards: a path below static/, or a file beside the page.")
+    .refine(src => !src.includes(":") || isAddress(src), "is not the address of a picture")
+    .describe("Picture for social cards: a path below static/, or a file next to the page.")
     .meta({ example: "/img/card.png" })
     .optional(),
-  slug: text("Address of the page, below its section.", "my-page").optional(),
+  slug: text("Address of the page below its section.", "my-page").optional(),
   draft: flag("Shown in develop only.").optional(),
-  unlisted: flag("Built, but in no list, sidebar, feed, sitemap or search.").optional(),
-  hide_title: shown(flag("Leaves the title out of the page.")).optional(),
-  hide_table_of_contents: shown(flag("Leaves the table of contents out.")).optional(),
+  unlisted: flag(
+    "Built, but left out of lists, sidebars, feeds, the sitemap and search.",
+  ).optional(),
+  hide_title: shown(flag("Hides the title of the page.")).optional(),
+  hide_table_of_contents: shown(flag("Hides the table of contents.")).optional(),
   toc_min_heading_level: headingLevel("outermost", "2"),
   toc_max_heading_level: headingLevel("innermost", "4"),
   custom_edit_url: z
@@ -77,9 +79,9 @@ export const commonFields = {
         .refine(written => isoDate(written) !== undefined, "is not a day")
         .meta({ example: "2024-05-01" })
         .optional(),
-      author: text("Who changed the page last.", "Jane Doe").optional(),
+      author: text("Author of the last change.", "Jane Doe").optional(),
     })
-    .describe("When the page was changed last, if not at its last commit, and by whom.")
+    .describe("Day and author of the last change, if they are not those of the last commit.")
     .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
     .optional(),
   ...pageWithoutEffect,

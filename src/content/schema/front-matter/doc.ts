@@ -5,8 +5,8 @@ import { docWithoutEffect } from "./without-effect"
 const neighbour = (name: string) =>
   z
     .union([z.string(), z.null()])
-    .describe(`Document shown as ${name}: its id or path, or null for none.`)
-    .meta({ example: "panoptic-protocol/overview" })
+    .describe(`Document to link as ${name}: its id or path, or null for none.`)
+    .meta({ example: "folder/page" })
     .optional()
 
 /** Front matter of a document below content/docs, as in Docusaurus. */
@@ -17,31 +17,31 @@ export const docFrontMatter = z.strictObject({
     "overview",
   ).optional(),
   tags: tagList.optional(),
-  sidebar_label: text("Name in the sidebar, if not the title.", "Overview").optional(),
+  sidebar_label: text("Name in the sidebar. Default: the title.", "Overview").optional(),
   sidebar_position: z
     .number()
-    .describe("Place among its siblings.")
+    .describe("Position among its siblings.")
     .meta({ example: "2" })
     .optional(),
   pagination_label: text(
-    "Name in previous/next links, if not the sidebar's.",
+    "Name in previous/next links. Default: the name in the sidebar.",
     "Overview",
   ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
   hoverText: text(
-    "Definition of a glossary term in one sentence, shown where the term is linked.",
-    "The price of an option.",
+    "Definition of a glossary term in one sentence, shown by links to the term.",
+    "Definition of the term in one sentence.",
   ).optional(),
   reference: flag(
-    "A page to look something up in, such as a table of parameters: for questions, the search puts pages that explain before it.",
+    "True for a page to look something up in, such as a table of parameters. For questions, search ranks it after pages that explain.",
   ).optional(),
   parse_number_prefixes: flag(
-    "false keeps the numbers in front of the names of the file and its folders.",
+    "false keeps number prefixes of the file and its folders.",
   ).optional(),
   displayed_sidebar: z
     .union([z.string(), z.null()])
-    .describe("null leaves out the sidebar and the links to the previous and next page.")
+    .describe("null hides the sidebar and the links to the previous and next page.")
     .meta({ example: "null" })
     .optional(),
   ...docWithoutEffect,

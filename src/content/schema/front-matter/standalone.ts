@@ -5,10 +5,7 @@ import { commonFields, shown, text } from "./common"
 export const standaloneFrontMatter = z.strictObject({
   ...commonFields,
   wrapperClassName: shown(
-    text(
-      "Class of the whole page for style sheets: what it imports may change the room around its text.",
-      "wide-page",
-    ),
+    text("Class of the whole page, for style sheets that it imports.", "wide-page"),
   ).optional(),
 })
 

@@ -28,6 +28,6 @@ test("throws when two style sheets would share a class name", () => {
   const clash = () => {
     for (let count = 1; count < 100_000; count++) nameIn(`src/${count}.module.css`, "bar")
   }
-  expect(clash).toThrow(/rename the class "bar", which would be the one of src\//)
+  expect(clash).toThrow(/rename the class "bar": its short name is already that of src\//)
   expect(taken).toBe(nameIn("src/0.module.css", "bar"))
 })

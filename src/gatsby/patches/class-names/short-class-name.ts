@@ -21,7 +21,9 @@ export function shortClassName(
   const name = `${local}-${digits[hash % 62]}${digits[Math.floor(hash / 62) % 62]}`
   const other = givenBy.get(name)
   if (other !== undefined && other !== sheet)
-    throw new Error(`${sheet}: rename the class "${local}", which would be the one of ${other}`)
+    throw new Error(
+      `${sheet}: rename the class "${local}": its short name is already that of ${other}`,
+    )
   givenBy.set(name, sheet)
   return name
 }

@@ -18,7 +18,7 @@ export function intoFamilies(list: string): string {
   const imports = list.match(/import\(/g)?.length ?? 0
   if (named === 0 || named !== imports)
     throw new Error(
-      `src/gatsby/patches/route-groups/family-chunks.ts: ${imports} templates in Gatsby's async-requires.js, but names of ${named} scripts. Look at the file in .cache and read the names as they stand there now.`,
+      `src/gatsby/patches/route-groups/family-chunks.ts: ${imports} templates in Gatsby's async-requires.js, but names of ${named} scripts. Adapt this module to the names in that file in .cache.`,
     )
   return families
 }

@@ -82,12 +82,12 @@ function checkGroups({ chunks, entrypoints }: Compilation): void {
   for (const name of Object.keys(byNeed))
     if (app.length > 0 && !app.includes(name))
       throw new Error(
-        `No page would carry the style sheet ${name}: the app script has none of it. Import one of its style sheets in gatsby-browser.tsx.`,
+        `No page would load the style sheet ${name}, because the app script imports none of it. Import one of its style sheets in gatsby-browser.tsx.`,
       )
   for (const { name, files } of chunks)
     if (!isLoaded(name ?? "") && [...files].some(isSheetFile))
       throw new Error(
-        `${[...files].join(", ")}: a style sheet below src/templates of a part that loads later. Import it with ?lazy and load it by src/browser/load-styles.ts, or move it to src/components.`,
+        `${[...files].join(", ")}: a part that loads later has a style sheet below src/templates. Import it with ?lazy and load it with src/browser/load-styles.ts, or move it to src/components.`,
       )
 }
 

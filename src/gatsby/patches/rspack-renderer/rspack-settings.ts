@@ -55,7 +55,7 @@ function rspackPlugins(plugin: unknown, bundler: typeof rspack): Plugin[] {
   const name = (plugin as object).constructor.name
   if (unneeded.has(name)) return []
   throw new Error(
-    `Gatsby's webpack settings hold the plugin ${name}, of which src/gatsby/patches/rspack-renderer/rspack-settings.ts does not know what Rspack needs in its place. Add it there.`,
+    `Gatsby's webpack settings have the plugin ${name}, for which src/gatsby/patches/rspack-renderer/rspack-settings.ts has no equivalent in Rspack. Add one there.`,
   )
 }
 

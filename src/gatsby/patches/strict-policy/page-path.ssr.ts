@@ -13,6 +13,6 @@ export function withoutPagePath(scripts: readonly ReactNode[]): ReactNode[] {
   const others = scripts.filter(node => !(isValidElement(node) && node.key === gatsbysPath))
   if (others.length < scripts.length) return others
   throw new Error(
-    `Gatsby puts no script with the key ${gatsbysPath} at the end of the page, which src/gatsby/patches/strict-policy replaces`,
+    `Gatsby adds no script with the key ${gatsbysPath} at the end of the page, which src/gatsby/patches/strict-policy replaces. Gatsby has probably changed: adapt the patch`,
   )
 }

@@ -54,5 +54,5 @@ test.each(["", "/prefix"])(
 
 test("throws on a <Link> and suggests what to write", async () => {
   const { ours } = await modules("")
-  expect(ours.Link).toThrow("Write <a href> in place of <Link to>.")
+  expect(ours.Link).toThrow("Write <a href> instead of <Link to>.")
 })

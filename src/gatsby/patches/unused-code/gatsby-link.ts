@@ -7,7 +7,7 @@ declare const __PATH_PREFIX__: string
  * docs/decisions/0003-scripts-by-family.md.
  */
 export function Link(): never {
-  throw new Error("Write <a href> in place of <Link to>.")
+  throw new Error("Write <a href> instead of <Link to>.")
 }
 
 /** Parses an address below the site's origin. A lone `?` or `#` counts as empty. */

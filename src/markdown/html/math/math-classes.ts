@@ -74,7 +74,7 @@ function asClass(declaration: string): string[] {
   const name = mathClasses[`${property}:${value}`]
   if (!name)
     throw new Error(
-      `it would need the style ${property}: ${value}, which pages may not carry; write it another way`,
+      `it needs the inline style ${property}: ${value}, which pages cannot have; write it another way`,
     )
   return [name]
 }

@@ -101,7 +101,7 @@ export function reportStrayMarkers(tree: Root, { source, reportBreach }: Compila
     for (const [index, line] of lines.entries()) {
       const [, word = ""] = strayMarker.exec(line) ?? []
       if (!admonitionKindOf(word.toLowerCase())) continue
-      const message = `\`[!${word}]\` does not begin a quote, and so is only text`
+      const message = `\`[!${word}]\` does not begin a quote, so it is plain text`
       const fix = `write \`> [!${word.toUpperCase()}]\` below an empty line, or \`\\[!${word}]\` for plain brackets`
       reportBreach("unknown-admonition", position.start.line + index, message, fix)
     }

@@ -20,7 +20,7 @@ export function checkReferences(tree: Root, compilation: Compilation): void {
   for (const node of definitions.values()) {
     if (node.type === "definition" || used.has(node.identifier)) continue
     const message = `no text refers to the footnote \`[${nameOf(node)}]\``
-    const fix = `write \`[${nameOf(node)}]\` where it belongs, or remove it`
+    const fix = `write \`[${nameOf(node)}]\` in the text, or remove the footnote`
     compilation.reportBreach("unused-definition", node, message, fix)
   }
 }
@@ -35,8 +35,8 @@ function checkDefinition(
   if (!first) known.set(keyOf(node), node)
   // Comments are often written as link definitions: `[//]: # (comment)`.
   else if (node.type !== "definition" || "children" in first || first.url !== node.url) {
-    const message = `\`[${nameOf(node)}]:\` is written twice`
-    const fix = "give one of the two another name"
+    const message = `\`[${nameOf(node)}]:\` is defined twice`
+    const fix = "rename one of them"
     compilation.reportBreach("unused-definition", node, message, fix)
   }
 }
@@ -55,7 +55,7 @@ function tellSpacedNote(
   where: Parameters<Compilation["reportBreach"]>[1],
   { reportBreach }: Compilation,
 ): void {
-  const fix = `write \`[${label.trim().replace(/\s+/g, "-")}]\` there and where it is explained`
+  const fix = `write \`[${label.trim().replace(/\s+/g, "-")}]\` both there and in front of the note`
   const message = `the name of the footnote \`[${label}]\` has a space`
   reportBreach("unknown-reference", where, message, fix)
 }
@@ -74,7 +74,7 @@ function checkText({ value, position }: Text, compilation: Compilation): void {
       if (!/^(?:\.{0,2}\/|#|https?:)|\.(?:mdx?|pdf|png|jpe?g|gif|svg|webp|avif)$/.test(address))
         continue
       const fix = `write \`%20\` for each space: \`(${address.trim().replaceAll(" ", "%20")})\``
-      const message = `the address \`(${address})\` has a space, so that it is no link`
+      const message = `the address \`(${address})\` has a space, so it is not a link`
       compilation.reportBreach("unknown-reference", line, message, fix)
     } else if (
       label !== undefined &&
@@ -83,7 +83,7 @@ function checkText({ value, position }: Text, compilation: Compilation): void {
       const fix = "write `[label]: address` on a line of its own, or `\\[` for plain brackets"
       const message = label
         ? `no address has the label \`[${label}]\``
-        : "the text before `[]` is the label of no address"
+        : "the text before `[]` is not the label of an address"
       compilation.reportBreach("unknown-reference", line, message, fix)
     }
   }

@@ -14,7 +14,7 @@ function checkRows({ align, children }: Table, { reportBreach }: Compilation): v
   const columns = align?.length ?? 0
   for (const row of children) {
     if (!row.children.slice(columns).some(cell => cell.children.length > 0)) continue
-    const message = `the row has ${row.children.length} cells, and the table ${columns} columns`
+    const message = `the row has ${row.children.length} cells, but the table has ${columns} columns`
     const fix = "write a pipe in a cell as `\\|`, or add a column to the first line and the dashes"
     reportBreach("uneven-table", row, message, fix)
   }
@@ -29,7 +29,7 @@ function checkDashes(node: Paragraph, { source, reportBreach }: Compilation): vo
   const index = lines.findIndex((line, at) => at > 0 && line.includes("|") && dashes.test(line))
   const [head, below] = [lines[index - 1], lines[index]]
   if (!head?.includes("|") || !below) return
-  const message = `the line of dashes has ${cellsOf(below)} cells, and the line above ${cellsOf(head)}`
+  const message = `the line of dashes has ${cellsOf(below)} cells, but the line above has ${cellsOf(head)}`
   const fix = "write as many `---` as there are columns, with an empty line above the table"
   reportBreach("uneven-table", (start?.line ?? 1) + index, message, fix)
 }

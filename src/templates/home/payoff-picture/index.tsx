@@ -67,7 +67,7 @@ export function PayoffPicture() {
       <figcaption>
         What one option on 1 ETH is worth at each price in USDC, before premium. Premium streams
         only while the price is between <b>{wholeNumber(lower)}</b> and <b>{wholeNumber(upper)}</b>.
-        <span className="needs-script"> Drag the dots to change that.</span>
+        <span className="needs-script"> Drag the dots to change the range.</span>
       </figcaption>
     </figure>
   )
