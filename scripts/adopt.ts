@@ -1,29 +1,34 @@
 /**
- * `npm run adopt -- PATH [--to FOLDER] [--dry] [--all]`: converts a Docusaurus site into content of
- * this one; see docs/adopt.md. `--dry` writes nothing, `--all` lists every finding instead of the
- * first ones of each kind.
+ * `npm run adopt -- PATH [--replace | --to FOLDER] [--dry] [--all]`: converts a Docusaurus site into
+ * content of this one; see docs/adopt.md. `--replace` first removes this site's pages, data, and
+ * settings, `--dry` writes nothing, and `--all` lists every finding instead of the first ones of
+ * each kind. Exits with 1 if a page of the site has no address here.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { adoptSite } from "./adopt/adopt-site"
-import { formatAdoption } from "./adopt/report"
+import { formatAdoption, isComplete } from "./adopt/report"
 import { runMain } from "./run-main"
+
+const usage = "Usage: npm run adopt -- PATH [--replace | --to FOLDER] [--dry] [--all]"
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       to: { type: "string", default: "content" },
+      replace: { type: "boolean", default: false },
       dry: { type: "boolean", default: false },
       all: { type: "boolean", default: false },
     },
   })
   const [path] = positionals
-  if (!path || positionals.length > 1)
-    throw new Error("Usage: npm run adopt -- PATH [--to FOLDER] [--dry] [--all]")
-  const adoption = await adoptSite(resolve(path), values.to, values.dry)
+  if (!path || positionals.length > 1) throw new Error(usage)
+  if (values.replace && values.to !== "content")
+    throw new Error(`--replace replaces the folder content, so it takes no --to. ${usage}`)
+  const adoption = adoptSite(resolve(path), values.to, values)
   console.log(formatAdoption(adoption, values.to, values))
-  if (adoption.conflicts.length > 0) process.exitCode = 1
+  if (!isComplete(adoption)) process.exitCode = 1
 }
 
 runMain(main)

@@ -14,9 +14,13 @@ export const copyrightYear = 2025
 /** Source repository of the site, where readers also open issues. */
 export const repository = "https://github.com/panoptic-labs/docs"
 
-/** Docs versions, each with its label and base path. The first is the default. */
+/**
+ * The docs that content/docs holds: label, base path, and whether they are shown first. With the
+ * path `/`, the document with `slug: /` is the home page. With `isLast: false`, the newest release
+ * in versions.json is at the base path, as in Docusaurus, and these docs are at `next` below it.
+ */
 export const docsVersions = [
-  { name: "current", label: "Next", path: "/docs", isLast: true },
+  { name: "current", label: "Next", path: "/docs" as string, isLast: true as boolean },
 ] as const
 
 /** Heading levels that tables of contents list. */

@@ -54,6 +54,16 @@ export const servicePages: readonly string[] = ["/docs/subgraph/schema", "/docs/
  */
 export const contentSignal: string | undefined = undefined
 
+/** Formats of Markdown files: CommonMark, MDX, or the one that a file looks like. */
+export const markdownFormats = ["detect", "md", "mdx"] as const
+export type MarkdownFormat = (typeof markdownFormats)[number]
+
+/**
+ * Format of files whose front matter sets none. `detect` reads `.mdx` as MDX, and `.md` as
+ * CommonMark unless it imports or has attributes in braces; Docusaurus' default is `mdx` for both.
+ */
+export const markdownFormat: MarkdownFormat = "detect"
+
 /**
  * Day until which security.txt is valid, at most a year ahead: verify that the contacts still
  * respond, then move it. CI fails from 30 days before (`npm run tools -- expiry`).
@@ -83,6 +93,8 @@ interface SectionSettings {
    * Kind of its articles, which selects the drawings of their covers; see drawing/article-kind.ts.
    */
   kind: "news" | "studies"
+  /** If true, addresses begin with the date of the file, `2024/01/02/hello`, as in Docusaurus. */
+  datedAddresses: boolean
   /** Name of the kind in `npm run tools -- new`; `doc` and `term` are taken. */
   newPage: string
 }
@@ -123,6 +135,7 @@ export const articleSections = {
     searchRank: 2,
     citable: false,
     kind: "news",
+    datedAddresses: false as boolean,
     newPage: "post",
   },
   research: {
@@ -138,6 +151,7 @@ export const articleSections = {
     searchRank: 3,
     citable: true,
     kind: "studies",
+    datedAddresses: false as boolean,
     newPage: "research",
   },
 } as const satisfies Record<string, SectionSettings> &

@@ -5,7 +5,7 @@ import { parse } from "yaml"
 import { temporaryFolder } from "../../tests/helpers/temporary-project"
 import { writeOlderSite } from "../../tests/older-site"
 import { type Adoption, adoptSite } from "./adopt-site"
-import { siteFiles } from "./place-files"
+import { siteFiles as walk } from "./docusaurus/site-files"
 import { formatAdoption } from "./report"
 
 /** The site of tests/older-site, adopted into an empty folder. */
@@ -21,11 +21,12 @@ jest.setTimeout(180_000)
 
 beforeAll(async () => {
   await writeOlderSite(root)
-  dry = await adoptSite(root, to, true)
+  dry = adoptSite(root, to, { dry: true })
   afterDry = siteFiles(target)
-  adoption = await adoptSite(root, to, false)
+  adoption = adoptSite(root, to)
 })
 
+const siteFiles = (folder: string) => walk(folder).files
 const textOf = (path: string) => readFileSync(join(target, path), "utf8")
 const digests = (folder: string) =>
   Object.fromEntries(
@@ -62,9 +63,7 @@ test("every file of the site is taken over, read, or told", () => {
   const read = /^(?:docusaurus\.config|sidebars)\.js$|^versioned_sidebars\//
   const folders = /^(?:api\/|src\/(?=pages\/))/
   const moved = (file: string) =>
-    file
-      .replace(folders, prefix => (prefix === "api/" ? "docs/api/" : ""))
-      .replace("about/index", "about")
+    file.replace(folders, prefix => (prefix === "api/" ? "docs/api/" : ""))
   const lost = siteFiles(root).filter(
     file => !left.has(file) && !read.test(file) && !existsSync(join(target, moved(file))),
   )
@@ -102,7 +101,7 @@ test("a local component becomes a note that names it and keeps its code", () => 
 
 test("text within a local component stays, other code is told", () => {
   const page = textOf("docs/guides/charts.mdx")
-  expect(page).toContain("This is important *text*, says `prices.length` of us.")
+  expect(page).toContain('This is important *text*{/* <Highlight color="red"> */}, says 3 of us.')
   expect(page).toContain("{/* export const prices = [1, 2, 3]; */}")
   expect(page).toContain('<a href="https://example.org" >Track me</a>')
   expect(told("attribute")).toEqual(["onClick of <a>"])
@@ -121,23 +120,34 @@ test("texts in Windows-1252 become UTF-8", () => {
   expect(told("encoding")).toEqual(["docs/01-getting-started/03-in-windows.md"])
 })
 
-test("written sidebars become places, labels and categories of folders; the rest is told", () => {
-  expect(textOf("docs/guides/withdraw.mdx")).toMatch(
-    /^---\nsidebar_position: 2\nsidebar_label: "Taking out"\n---\n/,
+test("written sidebars become sidebar files; entries that lead nowhere are told", () => {
+  expect(parse(textOf("docs/sidebar.yaml")).docs.slice(0, 4)).toEqual([
+    "intro",
+    { doc: "concepts/overview", label: "Not in its folder's category" },
+    {
+      category: "Getting started!",
+      collapsed: false,
+      items: [{ folder: "01-getting-started" }],
+    },
+    {
+      category: "All guides",
+      link: { title: "Guides", description: "What to do, step by step." },
+      items: ["guides/deposit", { doc: "guides/withdraw", label: "Taking out" }, "guides/charts"],
+    },
+  ])
+  expect(parse(textOf("versioned_docs/version-1.0/sidebar.yaml"))).toEqual({
+    docs: ["intro", { category: "Guides of 1.0", items: ["guides/deposit"] }],
+  })
+  expect(told("sidebar")).toEqual([])
+})
+
+test("counts the team's pages by how their addresses lead to them", () => {
+  const { pages, same, redirected, displaced, missing } = adoption.arrivals
+  expect({ displaced, missing }).toEqual({ displaced: [], missing: [] })
+  expect(same + redirected).toBe(pages)
+  expect(formatAdoption(adoption, to, { dry: false, all: false })).toContain(
+    `Pages of yours: ${pages}; at their address: ${same}; by redirect: ${redirected}; not here: 0`,
   )
-  expect(parse(textOf("docs/guides/_category_.yml"))).toEqual({
-    label: "All guides",
-    position: 4,
-    link: { type: "generated-index", title: "Guides", description: "What to do, step by step." },
-  })
-  expect(parse(textOf("docs/01-getting-started/_category_.json"))).toMatchObject({
-    label: "Getting started!",
-    position: 3,
-  })
-  expect(parse(textOf("versioned_docs/version-1.0/guides/_category_.json"))).toMatchObject({
-    label: "Guides of 1.0",
-  })
-  expect(told("sidebar")).toEqual(["concepts/overview", "Mixed", "Forum"])
 })
 
 test("redirects of the configuration hold, and older addresses of pages lead to those of today", () => {
@@ -149,8 +159,10 @@ test("redirects of the configuration hold, and older addresses of pages lead to 
   expect(told("redirect")).toEqual(["/docs/gone -> /docs/nowhere"])
 })
 
-test("code in the configuration is told with its place", () => {
-  expect(told("config")).toContain('path.resolve(__dirname, "plugins/local")')
+test("code and plugins in the configuration are told with their place", () => {
+  expect(told("config")).toContain('presets.docs.remarkPlugins: require("remark-math")')
+  expect(told("plugin")).toEqual(["plugins/local"])
+  expect(adoption.faults).toMatchObject([{ file: "docusaurus.config.js", line: 40 }])
 })
 
 test("header and footer are there as a draft", () => {
@@ -169,30 +181,28 @@ test("it ends with what to do next", () => {
   const report = formatAdoption(adoption, to, { dry: false, all: false })
   expect(report).toMatch(/\n {2}1\. See the site: `SITE_CONTENT=\S+ npm run develop`\.\n/)
   expect(report).toContain(
-    'name: "Harbour", tagline: "Quays for everyone", url: "https://harbour.example"',
+    '  name: "Harbour"\n  tagline: "Quays for everyone"\n  url: "https://harbour.example"\n',
   )
 })
 
-test("a second run changes nothing", async () => {
+test("a second run changes nothing", () => {
   const before = digests(target)
-  const again = await adoptSite(root, to, false)
+  const again = adoptSite(root, to)
   expect(again.written).toEqual([])
   expect(again.conflicts).toEqual([])
   expect(digests(target)).toEqual(before)
 })
 
-test("where a file is there and differs, nothing is written", async () => {
+test("where a file is there and differs, nothing is written", () => {
   writeFileSync(join(target, "docs/intro.md"), "Mended since.\n")
   rmSync(join(target, "docs/guides/deposit.md"))
   const before = digests(target)
-  const again = await adoptSite(root, to, false)
+  const again = adoptSite(root, to)
   expect(again.conflicts).toEqual(["docs/intro.md"])
   expect(digests(target)).toEqual(before)
   expect(formatAdoption(again, to, { dry: false, all: false })).toContain("Nothing was written")
 })
 
-test("a folder that is no Docusaurus site is told", async () => {
-  await expect(adoptSite(temporaryFolder(), to, true)).rejects.toThrow(
-    /holds no docusaurus\.config/,
-  )
+test("a folder that is no Docusaurus site is told", () => {
+  expect(() => adoptSite(temporaryFolder(), to)).toThrow(/has no docusaurus\.config/)
 })

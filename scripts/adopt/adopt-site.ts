@@ -1,18 +1,21 @@
 import { rmSync } from "node:fs"
-import { join } from "node:path"
-import { stringify } from "yaml"
-import { type Problem, problemsByKind } from "../../src/content/problem"
-import { join as pathBelow } from "../../src/content/routes"
+import { join } from "../../src/content/routes"
 import { isSection, sectionNames } from "../../src/content/sections"
-import { soundRedirects } from "./addresses"
-import { type DocusaurusSite, readDocusaurusSite } from "./docusaurus-site"
+import { otherFolders } from "../../src/site.config"
+import { checkPlan, type PlanCheck } from "./check-plan"
+import { matchSections, ownSections } from "./docusaurus/choose-sections"
+import { type Fault, findFaults } from "./docusaurus/find-faults"
+import { navigationFile, navigationOf } from "./docusaurus/navigation"
+import { type DocusaurusSite, readDocusaurusSite } from "./docusaurus/read-site"
 import type { Finding } from "./findings"
+import { holdsAnotherSite } from "./held-site"
 import { makePlan, type Plan } from "./make-plan"
-import { draftNavigation } from "./navigation"
-import { sectionOf } from "./place-files"
+import { neutralData } from "./neutral-data"
+import { stageContent, stageProject } from "./run-check"
+import { settingsFiles } from "./settings"
 import { compare, stage, write } from "./write-plan"
 
-export interface Adoption {
+export interface Adoption extends PlanCheck {
   site: DocusaurusSite
   /**
    * Files below the content folder: those that were or would be written, and all files of the site.
@@ -22,95 +25,97 @@ export interface Adoption {
   /** Files that already exist with other contents. If there are any, nothing is written. */
   conflicts: string[]
   findings: Finding[]
-  /** Results of the content check: errors, and the budgets given to violated rules by name. */
-  errors: Problem[]
-  budgets: Record<string, number>
+  /** What the configuration names and nobody could read. */
+  faults: Fault[]
   /** Sections that have content only in this site, or only in the other one. */
   emptySections: string[]
   newSections: string[]
+  /** Items of the header and footer that have no equal here. */
+  leftItems: string[]
+  /** True if the site replaces this one, with its settings. */
+  replaces: boolean
 }
 
-/** Folder in which a plan is checked, inside the project so that problems can name its files. */
-const staging = ".build-cache/adopted"
+export interface AdoptOptions {
+  /** If true, nothing is written. */
+  dry?: boolean
+  /** If true, this site's pages, data, and settings are removed first. */
+  replace?: boolean
+}
 
 /**
  * Converts a Docusaurus site into content.
  * @param root folder of the site
  * @param to content folder, below the project
- * @param dry if true, nothing is written
+ * @throws Error if the folder has no Docusaurus site, or if `to` holds another site
  */
-export async function adoptSite(root: string, to: string, dry: boolean): Promise<Adoption> {
+export function adoptSite(root: string, to: string, options: AdoptOptions = {}): Adoption {
+  const { dry = false, replace: replaces = false } = options
   const site = readDocusaurusSite(root)
+  const refusal = replaces ? undefined : holdsAnotherSite(to, site)
+  if (refusal) throw new Error(refusal)
+  if (replaces) keepAddresses(site)
+  else matchSections(site.blogs, sectionNames)
   const plan = makePlan(site)
-  const sections = site.blogs.map(posts => sectionOf(site, posts))
-  const newSections = sections.filter(name => !isSection(name))
+  const sections = site.blogs.map(({ section }) => section)
+  const newSections = replaces ? [] : sections.filter(name => !isSection(name))
   plan.findings.push(
     ...newSections.map((what): Finding => ({ kind: "section", file: site.config, what })),
   )
-  plan.texts.set("data/navigation-draft.yaml", draftNavigation(site))
+  const settings = replaces ? settingsFiles(site) : new Map<string, string>()
+  const staging = replaces ? stageProject(settings) : stageContent()
+  addData(site, plan, replaces)
   try {
-    const found = await check(plan, site, to)
+    const checked = checkPlan(plan, site, to, staging, pages =>
+      addData(site, plan, replaces, pages),
+    )
     const { missing, different } = compare(plan, to)
-    if (!dry && different.length === 0) write(plan, to, missing)
+    const conflicts = replaces ? [] : different
+    const written = replaces ? filesOf(plan) : missing
+    if (!dry && replaces) {
+      rmSync(to, { recursive: true, force: true })
+      stage({ copies: new Map(), texts: settings }, ".", false)
+    }
+    if (!dry && conflicts.length === 0) write(plan, to, written)
     return {
+      ...checked,
       site,
-      written: missing,
-      files: [...plan.copies.keys(), ...plan.texts.keys()],
-      conflicts: different,
+      written,
+      files: filesOf(plan),
+      conflicts,
       findings: plan.findings,
-      ...found,
-      emptySections: sectionNames.filter(name => !sections.includes(name)),
+      faults: findFaults(site, plan.pages),
+      emptySections: replaces ? [] : sectionNames.filter(name => !sections.includes(name)),
       newSections,
+      leftItems: navigationOf(site, plan).left,
+      replaces,
     }
   } finally {
-    rmSync(staging, { recursive: true, force: true })
+    staging.remove()
   }
 }
 
-/** Checks a plan as content, and adds the working redirects and a budget for each violated rule. */
-async function check(plan: Plan, site: DocusaurusSite, to: string) {
-  // These modules read the project's folders when they are loaded.
-  process.env.SITE_CONTENT = staging
-  const { ContentReader } = await import("../../src/site/content-reader")
-  const { loadSite } = await import("../../src/site/load-site")
-  stage(plan, join(process.cwd(), staging))
-  const before = await loadSite(new ContentReader(), false)
-  const pages = new Set(before.pages.map(({ path }) => path))
-  const below = (path: string) => pathBelow(site.baseUrl, path)
-  const configured = site.redirects.map(({ from, to }) => ({ from: below(from), to }))
-  // Overviews, lists, and tag pages have no file.
-  const further = [...pages].map(path => ({ from: below(path), to: path }))
-  const moves = below("/") === "/" ? plan.moves : [...plan.moves, ...further]
-  const { sound, left } = soundRedirects([...configured, ...moves], pages)
-  const wanted = new Set(configured.map(({ from }) => from))
-  plan.findings.push(
-    ...left
-      .filter(({ from }) => wanted.has(from))
-      .map(
-        ({ from, to: target }): Finding => ({
-          kind: "redirect",
-          file: site.config,
-          what: `${from} -> ${target}`,
-        }),
-      ),
-  )
-  if (sound.length > 0) plan.texts.set("data/redirects.yaml", stringify(sound))
-  stage(plan, join(process.cwd(), staging))
-  const { problems, warnings } = await loadSite(new ContentReader(), false)
-  const budgets: Record<string, number> = {}
-  const errors: Problem[] = []
-  for (const { kind, problems: broken } of problemsByKind([...problems, ...warnings]))
-    if (kind) budgets[kind] = broken.length
-    else errors.push(...broken)
-  if (Object.keys(budgets).length > 0) plan.texts.set("data/rules.yaml", rulesFile(budgets))
-  const named = (text: string) => text.replaceAll(staging, to)
-  return {
-    budgets,
-    errors: errors.map(error => ({ ...error, file: named(error.file), fix: named(error.fix) })),
-  }
+/** Lets the site keep its addresses, which needs settings of its own (settings.ts). */
+function keepAddresses(site: DocusaurusSite): void {
+  ownSections(site.blogs, otherFolders)
+  site.hasDatedPosts = true
+  const [main] = site.docs
+  if (!main) return
+  const whole = join(site.baseUrl, main.route)
+  site.docsPath = whole.split("/").length > 2 ? join(main.route) : whole
 }
 
-function rulesFile(budgets: Record<string, number>): string {
-  const levels = Object.entries(budgets).map(([kind, count]) => [kind, { "at most": count }])
-  return `# Rules that the content breaks, no more often than when it was taken over; see docs/rules.md. Lower a number when you mend.\n${stringify(Object.fromEntries(levels))}`
+const filesOf = ({ copies, texts }: Plan) => [...copies.keys(), ...texts.keys()]
+
+/** Adds the texts around the pages: those of a whole site, or a draft of the header and footer. */
+function addData(
+  site: DocusaurusSite,
+  plan: Plan,
+  isWhole: boolean,
+  pages?: ReadonlySet<string>,
+): void {
+  const files = isWhole
+    ? neutralData(site, plan, pages)
+    : new Map([["data/navigation-draft.yaml", navigationFile(site, navigationOf(site, plan).data)]])
+  for (const [path, text] of files) plan.texts.set(path, text)
 }

@@ -1,6 +1,8 @@
 import { formatProblems } from "../../src/content/problem"
 import type { Adoption } from "./adopt-site"
+import type { Fault } from "./docusaurus/find-faults"
 import { formatFindings } from "./findings"
+import { factsOf } from "./settings"
 
 /** Terminal report of an adoption: what was done, what was left out, and what to do next. */
 export function formatAdoption(
@@ -8,7 +10,7 @@ export function formatAdoption(
   to: string,
   { dry, all }: { dry: boolean; all: boolean },
 ): string {
-  const { site, files, written, conflicts, findings, errors, budgets } = adoption
+  const { site, files, written, conflicts, findings, faults, errors, budgets } = adoption
   if (conflicts.length > 0) return formatConflicts(conflicts, to)
   const done =
     written.length === 0
@@ -17,16 +19,79 @@ export function formatAdoption(
   const broken = Object.entries(budgets).map(([kind, count]) => `  ${count} ${kind}`)
   const parts = [
     done,
+    formatArrivals(adoption, all),
+    faults.length > 0 ? `Could not be read:\n${faults.map(formatFault).join("\n")}` : "",
     findings.length > 0 ? `What was changed or left out:\n${formatFindings(findings, all)}` : "",
     broken.length > 0
       ? `Rules that the content breaks; ${to}/data/rules.yaml allows no more:\n${broken.join("\n")}`
       : "",
+    formatSettings(adoption),
     errors.length > 0
-      ? `To be mended before it can be built, ${formatProblems(errors)}`
+      ? `To be fixed before it can be built, ${formatProblems(errors)}`
       : "The content has no errors: it can be built.",
     nextSteps(adoption, to),
   ]
   return parts.filter(Boolean).join("\n\n")
+}
+
+/** Returns true if the team has every page of its site here. */
+export const isComplete = ({ arrivals, faults, conflicts }: Adoption): boolean =>
+  arrivals.missing.length === 0 &&
+  conflicts.length === 0 &&
+  !faults.some(({ losesPages }) => losesPages)
+
+function formatArrivals({ arrivals, findings }: Adoption, all: boolean): string {
+  const { pages, same, redirected, displaced, missing } = arrivals
+  const list = (lines: readonly string[]) => {
+    const shown = all ? lines : lines.slice(0, 10)
+    const more = lines.length - shown.length
+    return [...shown, ...(more > 0 ? [`and ${more} more; --all lists them`] : [])].map(
+      line => `    ${line}`,
+    )
+  }
+  const react = findings.filter(({ kind }) => kind === "react").length
+  return [
+    `Pages of yours: ${pages}; at their address: ${same}; by redirect: ${redirected}; not here: ${missing.length}`,
+    ...list(missing.map(({ source, from }) => (from ? `${source}  ${from}` : source))),
+    ...(displaced.length > 0
+      ? [
+          `  ${displaced.length} of them are here, but their former address shows another page:`,
+          ...list(displaced.map(({ page, path }) => `${page.from}  now ${path}`)),
+        ]
+      : []),
+    ...(react > 0 ? [`  Not counted: ${react} pages written in React`] : []),
+  ].join("\n")
+}
+
+const formatFault = ({ file, line, message, pages }: Fault) =>
+  `  ${file}${line ? `:${line}` : ""}  ${message}${pages === undefined ? "" : ` (${pages} pages)`}`
+
+/** What was taken over from the team's configuration, and what still belongs to this site. */
+function formatSettings({ site, replaces, leftItems }: Adoption): string {
+  const facts = factsOf(site)
+  const theirs = Object.entries(facts).flatMap(([key, value]) =>
+    value === undefined || value.length === 0 ? [] : [`  ${key}: ${JSON.stringify(value)}`],
+  )
+  const left = leftItems.length > 0 ? [`  not taken over: ${leftItems.join(", ")}`] : []
+  if (!replaces)
+    return [
+      "Your configuration says, for src/site.config.ts and src/page.config.ts:",
+      ...theirs,
+      "  header and footer: data/navigation-draft.yaml",
+      ...left,
+      "Still this site's: the settings above, and all texts around the pages: notice, home page, header, footer, logo, colors",
+    ].join("\n")
+  return [
+    "Taken over from your configuration:",
+    ...theirs,
+    "  name and logo in the header, links, footer: content/data/navigation.yaml",
+    `  sections: ${site.blogs.map(({ section }) => section).join(", ") || "none"}`,
+    ...left,
+    "Still this site's, to be changed by hand:",
+    "  icons: static/favicon.svg and static/icons; colors: src/styles",
+    "  drawings: covers of posts (src/drawing), unless a post names an image",
+    "  components for authors: src/content-components; data of the option lab: content/data/lab.yaml",
+  ].join("\n")
 }
 
 function formatConflicts(conflicts: readonly string[], to: string): string {
@@ -35,15 +100,10 @@ function formatConflicts(conflicts: readonly string[], to: string): string {
 }
 
 function nextSteps(
-  { site, errors, newSections, emptySections, findings }: Adoption,
+  { errors, newSections, emptySections, findings, replaces }: Adoption,
   to: string,
 ): string {
   const content = to === "content" ? "" : `SITE_CONTENT=${to} `
-  const facts = [
-    ["name", site.title],
-    ["tagline", site.tagline],
-    ["url", site.url],
-  ].flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []))
   const steps = [
     ...newSections.map(name => `Add an entry "${name}" to articleSections in src/site.config.ts.`),
     ...emptySections.map(
@@ -51,15 +111,19 @@ function nextSteps(
         `Take the entry "${name}" out of articleSections in src/site.config.ts, or write its first article.`,
     ),
     ...(errors.length > 0
-      ? [`Mend the errors above; \`${content}npm run content\` lists what is left.`]
+      ? [`Fix the errors above; \`${content}npm run content\` lists what is left.`]
       : []),
     `See the site: \`${content}npm run develop\`.`,
-    ...(facts.length > 0 ? [`Write into src/site.config.ts: ${facts.join(", ")}.`] : []),
-    `Look through ${to}/data/navigation-draft.yaml, name it navigation.yaml, and write the other texts beside it (docs/adopt.md).`,
+    ...(replaces
+      ? ["Read through content/data/home.yaml and content/data/navigation.yaml."]
+      : [
+          "Write the facts above into src/site.config.ts and src/page.config.ts.",
+          `Look through ${to}/data/navigation-draft.yaml, name it navigation.yaml, and write the other texts beside it (docs/adopt.md).`,
+        ]),
     ...(findings.some(({ kind }) => kind === "component")
-      ? ["Give the components that became notes an equal, or a text; each note holds their code."]
+      ? ["Give the components that became texts or notes an equal; a comment holds their code."]
       : []),
-    `Lower the numbers of ${to}/data/rules.yaml as you mend.`,
+    `Lower the numbers of ${to}/data/rules.yaml as you fix pages.`,
   ]
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join("\n")}`
 }

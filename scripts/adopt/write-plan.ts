@@ -50,9 +50,12 @@ export function write({ copies, texts }: Files, folder: string, missing: readonl
   }
 }
 
-/** Writes a plan to a content folder for checking, with hard links to copied files if possible. */
-export function stage({ copies, texts }: Files, folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
+/**
+ * Writes a plan to a folder for checking, with hard links to copied files if possible.
+ * @param isEmptied removes what the folder holds first
+ */
+export function stage({ copies, texts }: Files, folder: string, isEmptied = true): void {
+  if (isEmptied) rmSync(folder, { recursive: true, force: true })
   for (const [path, source] of copies) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -62,5 +65,8 @@ export function stage({ copies, texts }: Files, folder: string): void {
       copyFileSync(source, file)
     }
   }
-  write({ copies: new Map(), texts }, folder, [...texts.keys()])
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
 }

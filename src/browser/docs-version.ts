@@ -6,6 +6,10 @@ export const docsVersionKey = "docs-preferred-version-default"
 
 /** Names of older versions. The build sets `DOCS_VERSIONS` to the names, each after a comma. */
 export const [, ...olderDocsVersions] = (process.env.DOCS_VERSIONS ?? "").split(",")
+/** Name of the version that readers are meant to use. */
+export const lastDocsVersion = docsVersions[0].isLast
+  ? docsVersions[0].name
+  : (olderDocsVersions[0] ?? docsVersions[0].name)
 const versions = [docsVersions[0].name, ...olderDocsVersions]
 
 /**

@@ -43,7 +43,7 @@ test.each([
   ],
   [
     '<Payoff title="A put" caption="It gains below." legs={[{type: "put", side: "long", strike: 1962.6, premium: 10}]} range={[1900, 2000]} />',
-    "**Figure: A put.** It gains below.\n\nParameters: legs: long put at 1,962.6 USDC, premium 10 USDC; prices shown: 1,900 to 2,000 USDC.\n\n| Price, USDC | At expiry, USDC |\n| --- | ---: |\n| 1,900 | +52.6 |\n| 1,953 | 0.0 |\n| 1,963 | −10.0 |\n| 2,000 | −10.0 |",
+    "**Figure: A put.** It gains below.\n\nParameters: legs: long put at 1,962.6 USDC, premium 10 USDC; prices shown: 1,900 to 2,000 USDC.\n\n| Price, USDC | Profit, USDC |\n| --- | ---: |\n| 1,900 | +52.6 |\n| 1,953 | 0.0 |\n| 1,963 | −10.0 |\n| 2,000 | −10.0 |",
   ],
   [
     '<BarFigure title="Premium" caption="It fell." unit="%" data={[["May", 1.2, 3]]} series={["ETH", "BTC"]} source="a test" />',

@@ -41,5 +41,6 @@ export const contentComponents = {
   TermList: lazyFigure("TermList"),
   ThemedImage,
   TokenId: lazyFigure("TokenId"),
+  UniswapRange: lazyFigure("UniswapRange"),
   UtilizationCurve: lazyFigure("UtilizationCurve"),
 }

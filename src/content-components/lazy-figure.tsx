@@ -57,7 +57,7 @@ function tryAgain(): void {
   loading?.catch(reloadIfOutdated)
 }
 
-const firstActs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const
+const firstActs = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"] as const
 
 /**
  * Calls back once the reader moves, touches, scrolls, or types anything. Without that, a page needs
@@ -134,7 +134,10 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         { rootMargin: NEAR },
       )
       const stop = onFirstAct(() => observer.observe(watched))
+      // Whoever has the focus in it changes its values next.
+      watched.addEventListener("focusin", load, { once: true })
       return () => {
+        watched.removeEventListener("focusin", load)
         stop()
         observer.disconnect()
         pressed.stop()
@@ -150,7 +153,11 @@ export function lazyFigure<Name extends FigureName>(name: Name, isStill = false)
         {Figure && (
           // A separate element, because the reader's changes to the picture are in the element that
           // was served.
-          <div ref={takePlace} hidden={!isShown}>
+          <div
+            ref={takePlace}
+            hidden={!isShown}
+            data-live={isShown && served === undefined ? "" : undefined}
+          >
             <Figure {...props} />
           </div>
         )}

@@ -2,6 +2,18 @@ import { docsInstanceForPath, docsInstances } from "./docs-instances"
 
 const instances = docsInstances(["1.1", "1.0"])
 
+test("the newest release is shown first when the current docs are not the last", () => {
+  const current = { name: "current", label: "Next", path: "/docs", isLast: false }
+  const facts = (older: string[]) =>
+    docsInstances(older, current).map(({ name, path, isLast }) => [name, path, isLast])
+  expect(facts(["2.0", "1.0"])).toEqual([
+    ["current", "/docs/next", false],
+    ["2.0", "/docs", true],
+    ["1.0", "/docs/1.0", false],
+  ])
+  expect(facts([])).toEqual([["current", "/docs", true]])
+})
+
 test("labels the current docs Next and puts them at /docs", () => {
   expect(docsInstances([])).toEqual([
     { name: "current", label: "Next", path: "/docs", folder: "docs", isLast: true },

@@ -69,6 +69,10 @@ export function isFolderPage(path: string): boolean {
   return name === "index" || name === "readme" || name === folder
 }
 
+/** Name of a file without its folder, number, date and extension: `a/02-first-steps.md` -> `first-steps`. */
+export const contentName = (file: string) =>
+  splitDatePrefix(splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name).name
+
 /** `guides/01-start/index.mdx` -> `guides/01-start/index`. */
 export function withoutExtension(path: string): string {
   return path.replace(/\.mdx?$/, "")

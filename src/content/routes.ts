@@ -1,6 +1,13 @@
+import { compareText } from "../lib/compare-text"
 import { decodeAddress } from "../lib/decode-address"
 import { type articleSections, docsVersions } from "../site.config"
-import { isFolderPage, splitDatePrefix, splitNumberPrefix, withoutExtension } from "./file-names"
+import {
+  datedAddress,
+  isFolderPage,
+  splitDatePrefix,
+  splitNumberPrefix,
+  withoutExtension,
+} from "./file-names"
 
 /**
  * All URLs of the site are made here. Paths have no trailing slash (the home page is `/`), segments
@@ -23,7 +30,10 @@ export const embedAddress = (page: string, figure: string, settings = "") =>
  * Address of the page on which readers build a position, with a position set. The dot in the key
  * makes scripts load at once, not on the reader's first action (sets-figures.ts).
  */
-export const labAddress = (state: string) => `/lab?${labStateKey}=${state}`
+export const labAddress = (state: string) => `${labPath}?${labStateKey}=${state}`
+export const labPath = "/lab"
+/** Page of the tool that turns a Uniswap range into a short put. */
+export const uniswapRangePath = "/uniswap-range"
 /** Query parameter in which the lab's address stores its state. */
 export const labStateKey = "lab.s"
 
@@ -35,15 +45,22 @@ export const articleTagsPath = (section: ArticleSection) => `/${section}/tags`
 export const articleTagPath = (section: ArticleSection, slug: string, page = 1) =>
   paged(`/${section}/tags/${slug}`, page)
 
+/** Folder of the docs' index for programs, which has a folder even if their pages are at the root. */
+export const docsIndexFolder = docsVersions[0].path === "/" ? "/docs" : docsVersions[0].path
 export const docsTagsPath = (docsBase: string) => join(docsBase, "tags")
 export const docsTagPath = (docsBase: string, slug: string, page = 1) =>
   paged(join(docsBase, `tags/${slug}`), page)
+/** Returns true if a page is part of the docs, in any version. */
+export const isDocsPath = (path: string) =>
+  docsVersions.some(version => `${path}/`.startsWith(`${version.path}/`))
 /** Page of a docs category without its own document. */
 export const categoryPath = (docsBase: string, slug: string) => join(docsBase, slug)
 /** Page of a category with `link: {type: generated-index}` and no slug. */
 export const generatedIndexPath = (docsBase: string, name: string) =>
   join(docsBase, "category", name)
-export const standalonePath = (slug: string) => join("/", slug)
+/** Path of a single page: its `slug`, or its file; `index` is the page of its folder. */
+export const standalonePath = (relativeFile: string, slug?: string) =>
+  join("/", slug ?? withoutExtension(relativeFile).replace(/(?:^|\/)index$/, ""))
 export const privacyPolicyPath = "/privacy-policy"
 
 /** Overview of one version of the contract reference, which is part of the current docs. */
@@ -85,6 +102,20 @@ export function docPath(
   return join(docsBase, resolveSegments([...segments, ...last.split("/")]))
 }
 
+/**
+ * Returns true if a page has the address of a folder, which ends with a slash in Docusaurus:
+ * relative links on it count from the folder, on other pages from the folder above.
+ */
+export function isFolderAddress(
+  collection: string,
+  relativeFile: string,
+  slug: string | undefined,
+): boolean {
+  if (slug !== undefined) return collection !== "pages" && /(?:^|\/)\.{0,2}$/.test(slug)
+  if (collection === "docs") return isFolderPage(relativeFile)
+  return collection === "pages" && /(?:^|\/)index\.mdx?$/.test(relativeFile)
+}
+
 /** Path without `.` and `..`. */
 export function resolveSegments(segments: readonly string[]): string {
   const path: string[] = []
@@ -95,9 +126,33 @@ export function resolveSegments(segments: readonly string[]): string {
   return path.join("/")
 }
 
-/** Slug of an article: front matter `slug`, or else its file or folder name without the date. */
-export function articleSlug(relativeFile: string, slug?: string): string {
-  return (slug ?? splitDatePrefix(withoutExtension(relativeFile)).name).replace(/^\/+|\/+$/g, "")
+/**
+ * Slug of an article: front matter `slug`, or else its file or folder name without the date, or
+ * with the date in front as in Docusaurus.
+ */
+export function articleSlug(relativeFile: string, slug?: string, isDated = false): string {
+  const file = withoutExtension(relativeFile)
+  const name = isDated ? datedAddress(file) : splitDatePrefix(file).name
+  return (slug ?? name).replace(/^\/+|\/+$/g, "")
+}
+
+/**
+ * Files of articles that share their name with an older one. They have dated addresses, so that the
+ * older one keeps its own.
+ * @param paths files below the content folder, such as `blog/2024-01-02-hello.md`
+ */
+export function laterNamesakes(paths: readonly string[]): ReadonlySet<string> {
+  const dated = paths
+    .map(path => ({ path, ...splitDatePrefix(withoutExtension(path)) }))
+    .sort((a, b) => compareText(a.date ?? "", b.date ?? "") || compareText(a.path, b.path))
+  const names = new Set<string>()
+  return new Set(
+    dated.flatMap(({ path, name, date }) => {
+      const isLater = names.has(name) && date !== undefined
+      names.add(name)
+      return isLater ? [path] : []
+    }),
+  )
 }
 
 /** Joins path parts with single slashes, without a trailing slash; returns `/` for the root. */

@@ -3,8 +3,8 @@ import type { Entry } from "../content/schema/entry"
 import { fillMarks } from "../content/twin-marks"
 import { decodeAddress } from "../lib/decode-address"
 import { components } from "../model/body-components"
-import { resolveFileLink } from "../model/check/check-links"
 import { filledProps } from "../model/component-data"
+import { resolveFileLink } from "../model/page-files"
 import { pictureAddress } from "../pictures/picture-address"
 import type { LoadedSite } from "../site/load-site"
 import { site } from "../site.config"
@@ -32,18 +32,21 @@ export function entryMarkdown(entry: Entry, known: Known): string {
 /** Full address of a link or picture on a page. */
 export function fullAddress(
   written: string,
-  { file, path }: Pick<Entry, "file" | "path">,
+  { file, path, isFolder }: Pick<Entry, "file" | "path" | "isFolder">,
   { content, repairs }: Omit<Known, "drawn">,
 ): string {
   const href = written.trim().replace(/^pathname:\/{0,2}(?=\/)/i, "")
   if (href.startsWith("//")) return `https:${href}`
   const [bare = ""] = href.split(/[?#]/)
-  const page = () => resolveFileLink(file, decodeAddress(href), content.paths)
+  const page = () => resolveFileLink(file, decodeAddress(href), content.files)
   const picture = () => pictureAddress(file, href.replace(/^@site\/static\//, "/"))
   const [ending = ""] = /\.\w+$/.exec(bare) ?? []
   const address = (/^\.mdx?$/i.test(ending) ? page() : ending && picture()) || href
-  const repaired = repairs.get(file)?.get(address) ?? address
+  const repaired = repairs.get(file)?.get(address) || address
   if (/^[a-z][a-z\d+.-]*:/i.test(repaired)) return repaired
-  const { pathname, search, hash } = new URL(repaired, absoluteUrl(site.url, path))
+  const { pathname, search, hash } = new URL(
+    repaired,
+    absoluteUrl(site.url, isFolder ? `${path}/` : path),
+  )
   return absoluteUrl(site.url, pathname + search + hash)
 }

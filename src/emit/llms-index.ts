@@ -10,6 +10,7 @@ import {
   type ArticleSection,
   absoluteUrl,
   contractsPath,
+  docsIndexFolder,
   isTermPath,
   sectionPath,
 } from "../content/routes"
@@ -46,7 +47,7 @@ export function llmsParts(model: SiteModel): LlmsPart[] {
   const categories = [...new Set([undefined, ...docs.map(categoryOf)])]
   const parts: LlmsPart[] = [
     {
-      folder: docsFolder,
+      folder: docsIndexFolder,
       title: "Docs",
       about:
         "how the protocol works, how to trade and provide liquidity, how to build on it, and the glossary",

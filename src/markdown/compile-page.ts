@@ -37,7 +37,7 @@ import { addReferences, markdownReferences } from "./html/reference-list"
 import { repairNesting } from "./html/repair-nesting"
 import { serializeBody } from "./html/serialize-body"
 import { toHast } from "./html/to-hast"
-import { checkDepth, checkTags } from "./syntax/bounds"
+import { checkDepth, checkTags, reportSize } from "./syntax/bounds"
 import { checkCodeMarks } from "./syntax/check-code-marks"
 import { worksNamed } from "./syntax/citation-syntax"
 import { readFrontMatter } from "./syntax/front-matter"
@@ -45,14 +45,14 @@ import { checkReferences } from "./syntax/github/check-references"
 import { checkTables } from "./syntax/github/check-tables"
 import { includeCode } from "./syntax/include-code"
 import { parseMarkdown } from "./syntax/parse-markdown"
-import { dialectOf, prepareSource } from "./syntax/prepare-source"
+import { dialectOf, formatOf, prepareSource } from "./syntax/prepare-source"
 import { surveyMarkdown } from "./syntax/survey-markdown"
 import { markdownTwin } from "./text/markdown-twin"
 import { countWords, excerptOf, sectionsOf } from "./text/page-text"
 import { proseOf, proseOfProps } from "./text/prose"
 
 export interface PageSource {
-  /** Path from the project root; its extension decides between Markdown and MDX. */
+  /** Path from the project root; its extension is that of Markdown or MDX. */
   file: string
   /** The whole file, front matter included. */
   text: string
@@ -87,8 +87,8 @@ export async function compilePage({
   listed,
   mayImport = false,
 }: PageSource): Promise<PageResult> {
-  const { body, bodyLine } = readFrontMatter(file, text)
-  const dialect = dialectOf(file, body)
+  const { data, body, bodyLine } = readFrontMatter(file, text)
+  const dialect = dialectOf(file, body, formatOf(data))
   // Empty lines instead of the front matter keep the line numbers of the file.
   const prepared = "\n".repeat(bodyLine - 1) + prepareSource(body, dialect)
   const pageReferences = worksNamed(body, listed?.keys ?? [], references)
@@ -109,6 +109,7 @@ export async function compilePage({
 
   const markdown = parseMarkdown(source, compilation)
   if (!markdown) return { page: null, problems }
+  reportSize(text, compilation)
   const prose = proseOf(markdown)
   includeCode(markdown, compilation)
   checkCodeMarks(markdown, compilation)

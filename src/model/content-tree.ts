@@ -7,9 +7,10 @@ import type { ArticleSection } from "../content/routes"
 import type { AuthorsFile } from "../content/schema/authors"
 import type { Heading, PageSection } from "../content/schema/body"
 import type { CategorySource } from "../content/schema/category-file"
-import type { Entry } from "../content/schema/entry"
+import type { Checkable, Entry } from "../content/schema/entry"
+import type { SidebarSource } from "../content/schema/sidebar-file"
 import type { TagsFile } from "../content/schema/tags"
-import type { ExtraSidebar } from "./docs-tree"
+import type { ExtraSidebar } from "./docs-tree/docs-scope"
 
 /**
  * A page among the docs that is made from data (not Markdown). Links may point to its address and
@@ -41,10 +42,15 @@ export interface ContentTree {
   /** Content folder as named in problems, such as `content`. */
   folder: string
   entries: Entry[]
-  /** Pages whose file could not be parsed. Links to them are still valid. */
-  unread?: { file: string; path: string }[]
+  /**
+   * Pages whose file or front matter is invalid, with the links and pictures that were found.
+   * Links to them are still valid.
+   */
+  unread?: { file: string; path: string; found?: Checkable }[]
   instances: DocsInstance[]
   categories: CategorySource[]
+  /** Sidebars that files write out; elsewhere the folders are the sidebar. */
+  sidebars: SidebarSource[]
   authors: Record<ArticleSection, AuthorsFile>
   /** Tags that a part of the site is limited to; missing if it may use any. */
   tags: Partial<Record<"docs" | ArticleSection, TagsFile>>

@@ -1,4 +1,4 @@
-import type { Entry } from "../content/schema/entry"
+import type { Checkable } from "../content/schema/entry"
 import { decodeAddress } from "../lib/decode-address"
 
 /** A picture that a page refers to. */
@@ -13,7 +13,7 @@ export interface NamedPicture {
 }
 
 /** Pictures of a page: its cover, then those of its components and its text. */
-export function picturesOf({ page, frontMatter, lines }: Entry): NamedPicture[] {
+export function picturesOf({ page, frontMatter, lines }: Checkable): NamedPicture[] {
   const { image } = frontMatter
   const cover: NamedPicture[] = image
     ? [{ src: image, line: lines?.image, field: "image", use: "cover" }]

@@ -1,4 +1,10 @@
-import { type DocsInstance, docsInstanceForPath } from "../content/docs-instances"
+import {
+  type DocsInstance,
+  docIdOf,
+  docsInstanceForPath,
+  idInPart,
+  partOf,
+} from "../content/docs-instances"
 import type { Problem } from "../content/problem"
 import { type ArticleSection, normalisePath } from "../content/routes"
 import { type Author, authorsOf } from "../content/schema/authors"
@@ -12,10 +18,17 @@ import {
   tagsOf,
 } from "../content/schema/tags"
 import { bySection } from "../content/sections"
-import { flattenSidebar, type SidebarItem, type SidebarLink } from "../content/sidebar"
+import {
+  flattenSidebar,
+  neighboursOf,
+  type SidebarItem,
+  type SidebarLink,
+} from "../content/sidebar"
 import { compareText } from "../lib/compare-text"
 import type { ContentTree } from "./content-tree"
 import { docsTree } from "./docs-tree"
+import type { DocId } from "./docs-tree/docs-scope"
+import { type PageFiles, pageFiles } from "./page-files"
 import { readingMinutes } from "./reading-time"
 import { relatedAmong } from "./related"
 
@@ -25,8 +38,7 @@ export interface SiteContent {
   docs: DocsContent[]
   sections: Record<ArticleSection, SectionContent>
   standalone: StandaloneEntry[]
-  /** Address of each page by its file. */
-  paths: ReadonlyMap<string, string>
+  files: PageFiles
   problems: Problem[]
 }
 
@@ -86,7 +98,7 @@ export function siteContent(tree: ContentTree, includeDrafts: boolean): SiteCont
     tree,
     docs,
     sections: bySection(section => sectionContent(tree, section, entries, problems)),
-    paths: new Map(tree.entries.map(({ file, path }) => [file, path])),
+    files: pageFiles(tree, tree.entries),
     standalone: entries.filter((entry): entry is StandaloneEntry => entry.collection === "pages"),
     problems,
   }
@@ -119,7 +131,9 @@ function docsContent(
     return { entry, tags: isFoundByTag(entry) ? tags : [] }
   })
   const extras = instance.isLast ? tree.contractSidebar : []
-  const sidebar = docsTree(instance, own, tree.categories, extras)
+  const hidden = hiddenIds(tree, instance, own)
+  const { categories, sidebars } = tree
+  const sidebar = docsTree({ instance, entries: own, categories, extras, sidebars, hidden })
   problems.push(...sidebar.problems)
   const labels = new Map(own.map(entry => [entry.path, entry.frontMatter.pagination_label]))
   const order = flattenSidebar(sidebar.items).map(link => ({
@@ -133,6 +147,25 @@ function docsContent(
   const topics = groupByTag(listed, tree.tags.docs)
   nameByTopic(docs, topics)
   return { instance, docs, sidebar: sidebar.items, order, tags: topics }
+}
+
+/** Documents that exist but are not published, which a written sidebar may name. */
+function hiddenIds(
+  { entries, unread = [], folder }: ContentTree,
+  instance: DocsInstance,
+  published: readonly DocEntry[],
+): DocId[] {
+  const drafts = entries.filter(
+    (entry): entry is DocEntry =>
+      entry.collection === "docs" && entry.version === instance.name && !published.includes(entry),
+  )
+  const root = `${folder}/${instance.folder}/`
+  const broken = unread.flatMap(({ file }) => {
+    if (!file.startsWith(root)) return []
+    const relativeFile = file.slice(root.length)
+    return { docId: docIdOf(relativeFile), part: partOf(instance, relativeFile) }
+  })
+  return [...drafts, ...broken]
 }
 
 function sectionContent(
@@ -208,18 +241,19 @@ export function docNeighbours(
   entry: DocEntry,
 ): { previous?: SidebarLink; next?: SidebarLink } {
   const { displayed_sidebar, pagination_prev, pagination_next } = entry.frontMatter
-  const index =
-    displayed_sidebar === null ? -1 : docs.order.findIndex(({ path }) => path === entry.path)
+  const neighbours = displayed_sidebar === null ? {} : neighboursOf(docs.order, entry.path)
   const byReference = (reference: string | null | undefined, fallback: SidebarLink | undefined) => {
     if (reference === null) return undefined
     if (reference === undefined) return fallback
     const path = docs.docs.find(
-      ({ entry: doc }) => doc.docId === reference || doc.path === normalisePath(reference),
+      ({ entry: doc }) =>
+        (doc.part === entry.part && idInPart(doc) === reference) ||
+        doc.path === normalisePath(reference),
     )
     return docs.order.find(link => link.path === path?.entry.path) ?? fallback
   }
   return {
-    previous: byReference(pagination_prev, index > 0 ? docs.order[index - 1] : undefined),
-    next: byReference(pagination_next, index >= 0 ? docs.order[index + 1] : undefined),
+    previous: byReference(pagination_prev, neighbours.previous),
+    next: byReference(pagination_next, neighbours.next),
   }
 }

@@ -32,9 +32,9 @@ const avif = (width: number): Recipe => ({
   encode: picture => picture.avif({ quality: 50, effort: 0 }),
 })
 
-/** Recipes of the `srcset` sizes; none for drawings, animations, and small pictures. */
-export function sizesOf({ type, frames, width, bytes }: Picture): Recipe[] {
-  if (type === "svg" || frames > 1 || bytes <= SMALL) return []
+/** Recipes of the `srcset` sizes; none for drawings, animations, small and too large pictures. */
+export function sizesOf({ type, frames, width, bytes, flaw }: Picture): Recipe[] {
+  if (type === "svg" || frames > 1 || bytes <= SMALL || flaw?.kind === "large-picture") return []
   const widest = Math.min(width, FINE_SCREEN)
   // A size barely smaller than the next one is not worth generating.
   const widths = SMALL_SCREEN < widest * 0.8 ? [SMALL_SCREEN, widest] : [widest]

@@ -10,10 +10,9 @@ import {
   registryPath,
   sitemapPath,
 } from "../content/artifact-paths"
-import { contractsPath, sectionPath } from "../content/routes"
+import { contractsPath, docsIndexFolder, sectionPath } from "../content/routes"
 import { sectionNames } from "../content/sections"
 import type { DataPage } from "../model/content-tree"
-import { docsVersions } from "../site.config"
 import { listFiles } from "./list-files"
 import { contentRoot, staticRoot } from "./project-paths"
 
@@ -26,7 +25,7 @@ const written = (abis: readonly string[]) => [
   contractsManifestPath,
   registryPath,
   ...abis,
-  ...[docsVersions[0].path, contractsPath, ...sectionNames.map(sectionPath)].map(nestedLlmsPath),
+  ...[docsIndexFolder, contractsPath, ...sectionNames.map(sectionPath)].map(nestedLlmsPath),
 ]
 
 /** Addresses of all files that are served besides the pages. */

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { type DocsInstance, docsInstances } from "../content/docs-instances"
 import type { Problem } from "../content/problem"
+import { laterNamesakes } from "../content/routes"
 import type { Entry } from "../content/schema/entry"
 import type { References } from "../content/schema/references"
 import type { Safety } from "../content/schema/safety"
@@ -23,14 +24,17 @@ import {
 } from "./data-files"
 import { compileCache } from "./kept/compile-cache"
 import { listFiles, listLinks } from "./list-files"
+import { withoutMissingCover } from "./pictures/without-missing-cover"
 import { withSafetyNotice } from "./place-safety-notice"
 import { contentFolder, contentRoot } from "./project-paths"
 import { addressOf, placeOf, type ReadEntry, readEntry } from "./read-entry"
+import { readSidebars, withParts } from "./read-sidebars"
 import { TextsReader } from "./site-texts"
 
 /** Context that a page depends on besides the text of its file. */
 interface Surroundings {
   instances: readonly DocsInstance[]
+  namesakes: ReadonlySet<string>
   references: References
 }
 
@@ -52,23 +56,25 @@ export class ContentReader {
   /** Returns the whole content tree, with the problems of single files. */
   async readTree(): Promise<ContentTree> {
     const versions = readVersions()
-    const instances = docsInstances(versions.names)
+    const instances = withParts(docsInstances(versions.names))
     const references = readReferences()
-    const surroundings = { instances, references: references.references }
+    const sources = pageSources()
+    const namesakes = laterNamesakes(sources)
+    const surroundings = { instances, namesakes, references: references.references }
     const safety = readSafety()
     const entries: Entry[] = []
-    const unread: { file: string; path: string }[] = []
+    const unread: NonNullable<ContentTree["unread"]> = []
     const ofFiles: Problem[] = []
     const results: { path: string; result: ReadEntry | undefined }[] = []
     // From the end, because `compileAhead` starts at the beginning.
-    const sources = pageSources()
     for (const path of sources.toReversed())
       results.unshift({ path, result: await this.#readFile(path, surroundings, safety) })
     for (const { path, result } of results) {
       if (!result) continue
       if (result.entry) entries.push(result.entry)
       else {
-        unread.push({ file: `${contentFolder}/${path}`, path: result.path })
+        const { path: address, found } = result
+        unread.push({ file: `${contentFolder}/${path}`, path: address, ...(found && { found }) })
         ofFiles.push(...result.problems)
       }
     }
@@ -79,6 +85,7 @@ export class ContentReader {
       if (place) unread.push({ file: `${contentFolder}/${path}`, path: addressOf(place, {}) })
     }
     const categories = readCategories(instances)
+    const sidebars = readSidebars(instances)
     const sections = readSectionData()
     const contracts = readContracts()
     const redirects = readRedirectsFile()
@@ -88,12 +95,13 @@ export class ContentReader {
       unread,
       instances,
       categories: categories.categories,
+      sidebars: sidebars.sidebars,
       authors: sections.authors,
       tags: sections.tags,
       contracts: contracts.pages,
       contractSidebar: contracts.sidebar,
       redirects: redirects.redirects,
-      problems: [versions, categories, sections, contracts, references, redirects]
+      problems: [versions, categories, sidebars, sections, contracts, references, redirects]
         .flatMap(({ problems }) => problems)
         .concat(checkFolders(contentFolder, sources), ofFiles, linkProblems(links)),
     }
@@ -104,11 +112,13 @@ export class ContentReader {
    * busy, so a clean build compiles its texts in the meantime.
    */
   async compileAhead(): Promise<void> {
+    const sources = pageSources()
     const surroundings = {
-      instances: docsInstances(readVersions().names),
+      instances: withParts(docsInstances(readVersions().names)),
+      namesakes: laterNamesakes(sources),
       references: readReferences().references,
     }
-    for (const path of pageSources()) await this.#compileOrProblem(path, surroundings)
+    for (const path of sources) await this.#compileOrProblem(path, surroundings)
   }
 
   /**
@@ -120,8 +130,9 @@ export class ContentReader {
     surroundings: Surroundings,
     safety: Safety | undefined,
   ): Promise<ReadEntry | undefined> {
-    const result = await this.#compileOrProblem(path, surroundings)
-    if (!result) return undefined
+    const compiled = await this.#compileOrProblem(path, surroundings)
+    if (!compiled) return undefined
+    const result = withoutMissingCover(compiled)
     if (result.entry) this.#lastGood.set(path, result.entry)
     const shown = result.entry ?? this.#lastGood.get(path)
     if (!shown) return result
@@ -137,7 +148,7 @@ export class ContentReader {
     try {
       return await this.#compile(path, surroundings)
     } catch (error) {
-      const place = placeOf(path, surroundings.instances)
+      const place = placeOf(path, surroundings.instances, surroundings.namesakes)
       if (!place) throw error
       const problem = thrownProblem(`${contentFolder}/${path}`, error)
       return { path: addressOf(place, {}), problems: [problem] }
@@ -147,9 +158,9 @@ export class ContentReader {
   /** Compiles one content file, or takes the result of an earlier build from the cache. */
   async #compile(
     path: string,
-    { instances, references }: Surroundings,
+    { instances, namesakes, references }: Surroundings,
   ): Promise<ReadEntry | undefined> {
-    const place = placeOf(path, instances)
+    const place = placeOf(path, instances, namesakes)
     if (!place) return undefined
     const before = this.#compiled.get(path)
     const known = knownBy(path, place)

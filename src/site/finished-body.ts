@@ -3,8 +3,8 @@ import type { Entry } from "../content/schema/entry"
 import { finalizeBody } from "../markdown/html/finalize-body"
 import { repairLinks } from "../markdown/html/repair-links"
 import { withProps } from "../model/body-components"
-import { resolveFileLink } from "../model/check/check-links"
 import { componentNames, filledProps } from "../model/component-data"
+import { resolveFileLink } from "../model/page-files"
 import type { LoadedSite } from "./load-site"
 
 /** Inputs of a finished body, with its text as a digest: equal inputs produce equal bodies. */
@@ -17,8 +17,8 @@ export function partsOfBody(entry: Entry, { content, drawn, repairs }: LoadedSit
   ]
 }
 
-const addressOf = (href: string, { file }: Entry, { paths }: LoadedSite["content"]) =>
-  resolveFileLink(file, href, paths) ?? href
+const addressOf = (href: string, { file }: Entry, { files }: LoadedSite["content"]) =>
+  resolveFileLink(file, href, files) ?? href
 
 /**
  * Returns the body of a page with resolved file links and component data; pictures are filled in

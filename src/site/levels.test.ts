@@ -89,6 +89,60 @@ test("keeps the warnings of a cached page and applies a changed rules.yaml to th
   ])
 })
 
+const dead = '![A](./gone.png) [b](./sund.md) [c](/docs/sond) <img src="/gone.png" alt="D">\n'
+
+test("an error of the front matter hides no dead link and no missing picture of the file", async () => {
+  const folder = temporaryFolder({
+    ...files,
+    "content/docs/bad.md": `---\nsidebar_position: often\nimage: ./cover.png\n---\n\n${dead}`,
+    "content/docs/worse-yaml.md": `---\ntitle: [\n---\n\n${dead}`,
+  })
+  const { site } = await read(folder)
+  const rowsOf = (name: string) =>
+    site.problems
+      .filter(problem => problem.file === `content/docs/${name}.md`)
+      .map(({ line, field, kind }) => `${line} ${field ?? ""} ${kind ?? "error"}`)
+      .sort()
+  expect(rowsOf("bad")).toEqual([
+    "2 sidebar_position error",
+    "3 image missing-picture",
+    "6  dead-link",
+    "6  dead-link",
+    "6  missing-picture",
+    "6  missing-picture",
+  ])
+  // Without a front matter, an address may count from anywhere; files and pictures do not.
+  expect(rowsOf("worse-yaml")).toEqual([
+    "2  error",
+    "5  dead-link",
+    "5  missing-picture",
+    "5  missing-picture",
+  ])
+})
+
+test("with budgets, dead links are plain text and pages with missing pictures are pages", async () => {
+  const folder = temporaryFolder({
+    ...files,
+    "content/docs/worse.md": `---\nimage: ./cover.png\ndescription: ""\nsidebar_position: "2"\n---\n\n${dead}`,
+    "content/data/rules.yaml": "dead-link: { at most: 2 }\nmissing-picture: { at most: 3 }\n",
+  })
+  const { errors, warnings, html, site } = await read(folder)
+  expect(errors.filter(([name]) => name === file)).toEqual([])
+  expect(sorted(warnings)).toEqual(
+    sorted([
+      [file, 2, "missing-picture"],
+      [file, 7, "dead-link"],
+      [file, 7, "dead-link"],
+      [file, 7, "missing-picture"],
+      [file, 7, "missing-picture"],
+    ]),
+  )
+  expect(html).toContain("<a>b</a> <a>c</a>")
+  const entry = site.content.tree.entries.find(each => each.file === file)
+  expect(entry?.frontMatter).toEqual({ sidebar_position: 2 })
+  expect(entry?.description).not.toBe("")
+})
+
 test("turns no error into a warning when rules.yaml has a mistake", async () => {
   const rules = "missing-alt-text: warning\nmissing-alt: warning\n"
   const { errors, warnings } = await read(

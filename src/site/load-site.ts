@@ -40,7 +40,10 @@ export async function loadSite(reader: ContentReader, includeDrafts: boolean): P
   const origin = readDataFile(safetyDataFile)
   const rules = readRules()
   const style = readStyle()
-  const pictures = await openPictures(tree.entries)
+  const pictures = await openPictures([
+    ...tree.entries,
+    ...(tree.unread ?? []).flatMap(({ found }) => found ?? []),
+  ])
   const { known, keep } = cleanTexts(style.phrases)
   const ofPages = checkPageStyle(tree.entries, style.phrases, known)
   keep(ofPages.clean)

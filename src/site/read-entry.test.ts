@@ -221,7 +221,7 @@ test.each([
 
 test.each([
   ["title: null", "found null", '`title: "null"`'],
-  ["title: ~", "found ~", "`title: Streamia`"],
+  ["title: ~", "found ~", "`title: A`"],
   ["title:", "found no value", "remove it"],
   ["tags: [null]", "found null", '`"null"`'],
   ["tags: DeFi", 'found "DeFi"', "write `tags: [DeFi]`"],

@@ -1,6 +1,7 @@
 import type { z } from "zod"
-import type { DocsInstance } from "../content/docs-instances"
+import { type DocsInstance, partOf, partPath } from "../content/docs-instances"
 import {
+  contentName,
   type OrderedName,
   splitDatePrefix,
   splitNumberPrefix,
@@ -13,12 +14,13 @@ import {
   articlePath,
   articleSlug,
   docPath,
+  isFolderAddress,
   standalonePath,
 } from "../content/routes"
 import { asMeant } from "../content/schema/as-meant"
 import type { CompiledPage } from "../content/schema/body"
 import type { Components } from "../content/schema/component"
-import type { Entry, EntryBase } from "../content/schema/entry"
+import type { Checkable, Entry, EntryBase } from "../content/schema/entry"
 import { articleFrontMatter } from "../content/schema/front-matter/article"
 import { docFrontMatter } from "../content/schema/front-matter/doc"
 import { standaloneFrontMatter } from "../content/schema/front-matter/standalone"
@@ -36,42 +38,48 @@ import { entryPage } from "./entry-page"
 
 /** Collection and location of a content file, derived from its path alone. */
 export type Place =
-  | { collection: "docs"; instance: DocsInstance; relativeFile: string }
+  | { collection: "docs"; instance: DocsInstance; relativeFile: string; part?: string }
   | ArticlePlace
   | { collection: "pages"; relativeFile: string }
 
 interface ArticlePlace {
   collection: ArticleSection
   relativeFile: string
+  /** True if its address begins with the date. */
+  isDated?: true
 }
 
 export interface ReadEntry {
   /** Missing if the file is unreadable or invalid. */
   entry?: Entry
+  /** Links and pictures of a page whose front matter is invalid. */
+  found?: Checkable
   /** Address of the page, even if its file could not be read. */
   path: string
   problems: Problem[]
 }
 
-/** Finds the collection of a Markdown file from its path below the content folder. */
+/**
+ * Finds the collection of a Markdown file from its path below the content folder.
+ * @param namesakes articles with dated addresses, from `laterNamesakes`
+ */
 export function placeOf(
   contentPath: string,
   instances: readonly DocsInstance[],
+  namesakes: ReadonlySet<string> = new Set(),
 ): Place | undefined {
   const instance = instances.find(({ folder }) => contentPath.startsWith(`${folder}/`))
   if (instance) {
-    return {
-      collection: "docs",
-      instance,
-      relativeFile: contentPath.slice(instance.folder.length + 1),
-    }
+    const relativeFile = contentPath.slice(instance.folder.length + 1)
+    const part = partOf(instance, relativeFile)
+    return { collection: "docs", instance, relativeFile, ...(part !== undefined && { part }) }
   }
   const [collection, ...rest] = contentPath.split("/")
   const relativeFile = rest.join("/")
-  if (collection === "pages" || isSection(collection)) {
-    return { collection, relativeFile }
-  }
-  return undefined
+  if (collection === "pages") return { collection, relativeFile }
+  if (!isSection(collection)) return undefined
+  const isDated = articleSections[collection].datedAddresses || namesakes.has(contentPath)
+  return { collection, relativeFile, ...(isDated && { isDated }) }
 }
 
 /**
@@ -84,12 +92,17 @@ export function addressOf(place: Place, frontMatter: unknown): string {
   if (place.collection === "docs") {
     const id = textOf(written.id)
     const parse_number_prefixes = written.parse_number_prefixes !== false
-    return docPath(place.instance.path, place.relativeFile, { slug, id, parse_number_prefixes })
+    const { instance, relativeFile, part } = place
+    const [base, file] =
+      part === undefined
+        ? [instance.path, relativeFile]
+        : [partPath(instance, part), relativeFile.slice(part.length + 1)]
+    return docPath(base, file, { slug, id, parse_number_prefixes })
   }
   if (place.collection === "pages") {
-    return standalonePath(slug ?? withoutExtension(place.relativeFile))
+    return standalonePath(place.relativeFile, slug)
   }
-  return articlePath(place.collection, articleSlug(place.relativeFile, slug))
+  return articlePath(place.collection, articleSlug(place.relativeFile, slug, place.isDated))
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined)
@@ -114,11 +127,27 @@ export async function readEntry(
   )
   const { lineOf, writtenAt = () => undefined } = source
   const origin: Origin = { file, lineOf, writtenAt }
+  const isFolder = isFolderAddress(place.collection, place.relativeFile, textOf(source.data.slug))
   const compile = async (path: string, keys?: readonly string[]) => {
     const listed = keys && { keys, line: lines.references }
     const mayImport = place.collection === "pages" && file.endsWith(".mdx")
     const sources = { components, references, codeFiles }
-    return compilePage({ file, text, route: path, ...sources, listed, mayImport })
+    return compilePage({
+      file,
+      text,
+      route: isFolder ? `${path}/` : path,
+      ...sources,
+      listed,
+      mayImport,
+    })
+  }
+  const found = (path: string, page: CompiledPage | null): Pick<ReadEntry, "found"> => {
+    if (!page) return {}
+    // Without the `slug`, relative addresses cannot be judged.
+    const isPlaced = source.problems.length === 0
+    const links = page.links.filter(({ kind }) => isPlaced || kind === "file")
+    const frontMatter = { image: textOf(source.data.image) }
+    return { found: { file, path, page: entryPage({ ...page, links }), frontMatter, lines } }
   }
   const finish = async <T extends z.ZodObject>(
     schema: T,
@@ -128,20 +157,22 @@ export async function readEntry(
     const path = addressOf(place, checked.value ?? asMeant(schema, source.data, writtenAt))
     if (checked.value === undefined || source.problems.length > 0) {
       // Compiles the body anyway, so that its problems are in the same list.
-      const { problems } = await compile(path)
+      const { page, problems } = await compile(path)
       return {
         path,
+        ...found(path, page),
         problems: [...ofClaims, ...source.problems, ...checked.problems, ...problems],
       }
     }
-    const { entry, problems: further } = await make(checked.value, path)
+    const { entry, problems: further, ...rest } = await make(checked.value, path)
     const problems = [...ofClaims, ...checked.problems, ...further]
-    return { path, problems, ...(entry && { entry: { ...entry, problems } }) }
+    const base = isFolder ? { isFolder } : {}
+    return { path, problems, ...rest, ...(entry && { entry: { ...entry, ...base, problems } }) }
   }
 
   if (place.collection === "docs") {
     return finish(docFrontMatter, async (frontMatter, path) => {
-      const { instance, relativeFile } = place
+      const { instance, relativeFile, part } = place
       const { page, problems } = await compile(path)
       if (!page) return { problems }
       const folders = relativeFile.split("/").slice(0, -1)
@@ -157,6 +188,7 @@ export async function readEntry(
           frontMatter.id ?? fileName?.name,
         ].join("/"),
         folders,
+        ...(part !== undefined && { part }),
         prefixPosition: fileName?.position,
         frontMatter,
       })
@@ -173,10 +205,11 @@ export async function readEntry(
     })
   }
   return finish(articleFrontMatter, async (frontMatter, path) => {
-    const slug = articleSlug(place.relativeFile, frontMatter.slug)
+    const slug = articleSlug(place.relativeFile, frontMatter.slug, place.isDated)
     const { page, problems } = await compile(path, frontMatter.references)
     const dated = articleDate(place, frontMatter.date, origin, slug)
-    if (!page || dated.date === undefined) return { problems: [...problems, ...dated.problems] }
+    if (!page || dated.date === undefined)
+      return { problems: [...problems, ...dated.problems], ...found(path, page) }
     return withBase({ file, lines }, path, frontMatter, page, problems, {
       collection: place.collection,
       date: dated.date,
@@ -216,8 +249,7 @@ function withBase(
 
 /** `content/docs/02-getting-started.md` -> "Getting started". */
 function titleFromName(file: string): string {
-  const name = splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name
-  const words = splitDatePrefix(name).name.replace(/[-_]+/g, " ")
+  const words = contentName(file).replace(/[-_]+/g, " ")
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

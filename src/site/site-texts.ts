@@ -22,6 +22,8 @@ interface TextsFile {
   schema: z.ZodObject
   /** The component that renders the file. */
   component?: string
+  /** True for a file that may be empty (`{}`), which turns off what it is for. */
+  mayBeEmpty?: boolean
 }
 
 const files: TextsFile[] = [
@@ -29,7 +31,7 @@ const files: TextsFile[] = [
   { path: "announcements.yaml", schema: announcementsFile },
   { path: "home.yaml", schema: homeFile },
   { path: "not-found.yaml", schema: notFoundFile },
-  { path: "safety.yaml", schema: safetyFile },
+  { path: "safety.yaml", schema: safetyFile, mayBeEmpty: true },
   { path: "lab.yaml", schema: labFile },
   ...Object.entries(components).flatMap(([component, { data }]) =>
     data && "file" in data ? [{ path: data.file, schema: data.schema, component }] : [],
@@ -85,7 +87,7 @@ export class TextsReader {
   }
 }
 
-function readText({ path, schema, component }: TextsFile): {
+function readText({ path, schema, component, mayBeEmpty }: TextsFile): {
   text?: SiteText
   links: DataLink[]
   prose: FileProse[]
@@ -98,6 +100,8 @@ function readText({ path, schema, component }: TextsFile): {
     return { links: [], prose: [], problems: [{ file, message: "the file is missing", fix }] }
   }
   const { data, file, lineOf, problems } = source
+  const isEmpty = problems.length === 0 && Object.keys(data ?? {}).length === 0
+  if (mayBeEmpty && isEmpty) return { links: [], prose: [], problems: [] }
   const checked =
     problems.length === 0 ? validate(schema, data, source) : { value: undefined, problems }
   const found = textsIn(data).map(({ key, path: at, text }) => ({

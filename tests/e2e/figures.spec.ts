@@ -105,7 +105,8 @@ async function wake(page: Page): Promise<void> {
     // Avoids waiting for the served figure to become stable, because the interactive one replaces
     // it.
     await controls.nth(index).evaluate(each => each.scrollIntoView({ block: "center" }))
-    await expect(controls.nth(index).locator("input").first()).toBeEnabled()
+    const isLive = () => controls.nth(index).evaluate(each => each.closest("[data-live]") !== null)
+    await expect.poll(isLive).toBe(true)
   }
 }
 
@@ -138,7 +139,7 @@ test("notes that title and text describe the figure as opened when a slider move
   await page.goto("/docs/panoptic-protocol/liquidations")
   await wake(page)
   const figure = page
-    .locator("main figure")
+    .locator("main [data-live] figure")
     .filter({ has: page.getByRole("slider", { name: "Collateral", exact: true }) })
     .first()
   const collateral = figure.getByRole("slider", { name: "Collateral", exact: true })
@@ -157,7 +158,10 @@ test.describe("by touch", () => {
   test("scrolls when an upward swipe begins on a slider and leaves its value", async ({ page }) => {
     await page.goto("/docs/panoptic-protocol/liquidations")
     await wake(page)
-    const slider = page.getByRole("slider", { name: "Collateral", exact: true }).first()
+    const slider = page
+      .locator("[data-live]")
+      .getByRole("slider", { name: "Collateral", exact: true })
+      .first()
     await slider.evaluate(each => each.scrollIntoView({ block: "center", behavior: "instant" }))
     const opened = await slider.inputValue()
     const before = await page.evaluate(() => scrollY)
@@ -179,4 +183,26 @@ test.describe("by touch", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
     await expect(slider).toHaveValue(opened)
   })
+})
+
+test("a slider that is moved by keys before its script is there stays where it was moved", async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/figures-[^/]+\.js$/, async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto("/docs/terms/straddle")
+  const slider = page.getByRole("slider", { name: "Strike", exact: true })
+  await slider.focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowRight")
+  arrive()
+  const figure = page.getByRole("figure").filter({ has: slider }).first()
+  await expect(figure.locator("output").first()).toHaveText("2,040 USDC")
+  await expect(slider).toBeFocused()
 })

@@ -269,6 +269,19 @@ test.describe("on a desktop", () => {
     }
   })
 
+  test("leads to the docs menu from the second keyboard stop", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto("/docs/terms/delta")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: "Skip to docs menu" })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    const menu = page.getByRole("navigation", { name: "Docs" })
+    await expect(menu.locator(":focus")).toHaveCount(1)
+  })
+
   test("starts with the skip link by keyboard, which leads to the content", async ({ page }) => {
     await page.goto("/docs/intro")
     await page.keyboard.press("Tab")

@@ -12,8 +12,8 @@ test("sets a figure from its address and exports it as a link, numbers, and pict
   await figure.scrollIntoViewIfNeeded()
   await page.mouse.move(5, 5)
   const slider = figure.locator("fieldset input").first()
-  // The slider takes no keys until its figure is interactive.
-  await expect(slider).toBeEnabled()
+  // The interactive figure replaces the served one.
+  await expect.poll(() => figure.evaluate(each => each.closest("[data-live]") !== null)).toBe(true)
   await slider.press("ArrowRight")
   await slider.press("ArrowRight")
   const value = await slider.inputValue()

@@ -106,6 +106,7 @@ export function contentTree(more: Partial<ContentTree> = {}): ContentTree {
     ],
     instances: docsInstances([]),
     categories: [],
+    sidebars: [],
     authors: bySection(() => ({})),
     tags: {},
     contracts: [],

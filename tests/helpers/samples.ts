@@ -16,6 +16,7 @@ export const navigation: Navigation = {
       { label: "FAQ", href: "/docs/faq/" },
       { label: "GitHub", href: "https://github.com/panoptic-labs" },
     ],
+    lab: { label: "Lab", href: "/lab" },
     app: { label: "Open app", href: "https://app.panoptic.xyz" },
   },
   footer: {

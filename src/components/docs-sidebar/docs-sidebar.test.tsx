@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { fakeMatchMedia } from "../../../tests/helpers/browser"
 import { sidebar } from "../../../tests/helpers/samples"
+import type { SidebarItem } from "../../content/sidebar"
 import { DocsSidebar } from "."
 import { sidebarScript } from "./hiding"
 
@@ -94,4 +95,25 @@ it("forgets that it was hidden when the reader shows it again", async () => {
   expect(root).not.toHaveAttribute("data-docs-sidebar")
   new Function(sidebarScript)()
   expect(root).not.toHaveAttribute("data-docs-sidebar")
+})
+
+it("shows the sidebar that holds the page, with the words and links between its pages", () => {
+  const items: SidebarItem[] = [
+    { type: "link", label: "Start", path: "/docs/start", sidebar: "one" },
+    { type: "extra", label: "More", sidebar: "one" },
+    { type: "extra", label: "Forum", path: "https://example.org", sidebar: "one" },
+    { type: "extra", label: "", sidebar: "one" },
+    { type: "link", label: "Interface", path: "/docs/api", sidebar: "two" },
+  ]
+  const { rerender } = render(<DocsSidebar items={items} path="/docs/start" />)
+  expect(screen.getByText("More")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Forum", hidden: true })).toHaveAttribute(
+    "href",
+    "https://example.org",
+  )
+  expect(screen.getByRole("separator", { hidden: true })).toBeInTheDocument()
+  expect(screen.queryByText("Interface")).not.toBeInTheDocument()
+  rerender(<DocsSidebar items={items} path="/docs/api" />)
+  expect(screen.getByText("Interface")).toBeInTheDocument()
+  expect(screen.queryByText("Start")).not.toBeInTheDocument()
 })

@@ -1,14 +1,19 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import type { SidebarCategory, SidebarItem } from "../../content/sidebar"
+import type { NavigationLink } from "../../content/schema/navigation"
+import {
+  holdsPage,
+  type SidebarCategory,
+  type SidebarExtra,
+  type SidebarItem,
+  sidebarWith,
+} from "../../content/sidebar"
 import { closes, popover } from "../drawer/popover"
 import { useDrawer } from "../drawer/use-drawer"
 import { Icon } from "../icon"
+import { docsSidebarId } from "../skip-link"
 import { WordBreaks } from "../word-breaks"
 import * as styles from "./docs-sidebar.module.css"
 import { hideSidebar, showSidebar } from "./hiding"
-
-/** Id of the sidebar, which the docs drawer's button refers to. */
-export const docsSidebarId = "docs-sidebar"
 
 interface DocsSidebarProps {
   items: readonly SidebarItem[]
@@ -16,6 +21,8 @@ interface DocsSidebarProps {
   path: string
   /** Content above the tree: the version switch. */
   top?: ReactNode
+  /** Link to the option lab, above the tree. */
+  lab?: NavigationLink | undefined
 }
 
 /**
@@ -32,7 +39,8 @@ let lastScroll = 0
  * Categories are `details` elements with one name per level, so that opening one closes its
  * siblings without script.
  */
-export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
+export function DocsSidebar({ items: all, path, top, lab }: DocsSidebarProps) {
+  const items = sidebarWith(all, path)
   const sidebar = useRef<HTMLElement>(null)
   const tree = useRef<HTMLDivElement>(null)
   useDrawer(sidebar, path)
@@ -65,6 +73,13 @@ export function DocsSidebar({ items, path, top }: DocsSidebarProps) {
         </div>
         <div ref={tree} className={styles.tree}>
           {top}
+          {lab && (
+            <ul>
+              <li>
+                <Entry {...lab} path={path} />
+              </li>
+            </ul>
+          )}
           <Branch
             items={items}
             path={path}
@@ -101,10 +116,12 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={`${item.label} ${item.path}`}>
-          {item.type === "link" ? (
+        <li key={keyOf(item, index)}>
+          {item.type === "extra" ? (
+            <Extra {...item} />
+          ) : item.type === "link" ? (
             <Entry href={item.path} label={item.label} path={path} />
-          ) : isWhole || item.open || holds(item, path) ? (
+          ) : isWhole || item.open || holdsPage(item, path) ? (
             <Category
               category={item}
               path={path}
@@ -124,6 +141,10 @@ function Branch({ items, path, name, isWhole }: BranchProps) {
   )
 }
 
+/** Words and lines between pages may be the same several times. */
+const keyOf = ({ type, label, path }: SidebarItem, index: number) =>
+  type === "extra" ? `${index}` : `${label} ${path}`
+
 interface CategoryProps {
   category: SidebarCategory
   path: string
@@ -134,7 +155,7 @@ interface CategoryProps {
 }
 
 function Category({ category, path, group, name, isWhole }: CategoryProps) {
-  const current = holds(category, path)
+  const current = holdsPage(category, path)
   // A category that is always open does not share the name, or it would close its siblings.
   return (
     <details open={current || category.open} name={category.open ? undefined : group}>
@@ -156,15 +177,14 @@ function Entry({ href, label, path }: { href: string; label: string; path: strin
   )
 }
 
-function holds(category: SidebarCategory, path: string): boolean {
-  return (
-    category.overviewPath === path ||
-    category.items.some(item => (item.type === "link" ? item.path === path : holds(item, path)))
-  )
+/** Words, a link elsewhere, or a line between the pages. */
+function Extra({ label, path }: SidebarExtra) {
+  if (label === "") return <hr />
+  return path ? <a href={path}>{label}</a> : <span className={styles.words}>{label}</span>
 }
 
 const pagesIn = (items: readonly SidebarItem[]): number =>
-  items.reduce((sum, item) => sum + (item.type === "link" ? 1 : 1 + pagesIn(item.items)), 0)
+  items.reduce((sum, item) => sum + (item.type === "category" ? 1 + pagesIn(item.items) : 1), 0)
 
 /** Scrolls only the tree, never the page. */
 function bringIntoView(tree: HTMLElement, current: Element | null): void {

@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useId } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { flushSync } from "react-dom"
-import { useHydrated } from "../../browser/use-hydrated"
 import * as styles from "./filter-box.module.css"
 
 interface FilterBoxProps {
@@ -16,7 +15,13 @@ interface FilterBoxProps {
 /** Filters content that is already on the page. It is hidden without script, which it needs. */
 export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxProps) {
   const id = useId()
-  const hydrated = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script was there counts, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed) onQuery(typed)
+  }, [])
 
   // A link to something hidden shows everything again; see reveal.ts.
   useEffect(() => {
@@ -36,11 +41,11 @@ export function FilterBox({ label, query, onQuery, result, onEnter }: FilterBoxP
     <div className={`needs-script ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={field}
         id={id}
         type="search"
         autoComplete="off"
         value={query}
-        disabled={!hydrated}
         onKeyDown={onKeyDown}
         onChange={event => onQuery(event.target.value)}
       />

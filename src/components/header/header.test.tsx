@@ -25,6 +25,15 @@ it("shows the sections on the left and help on the right", () => {
   expect(names).toEqual(["Docs", "Blog", "Deep Dive", "FAQ", "GitHub"])
 })
 
+it("links to the lab from the tools and from the menu", () => {
+  show("/lab")
+  for (const link of screen.getAllByRole("link", { name: "Lab", hidden: true })) {
+    expect(link).toHaveAttribute("href", "/lab")
+    expect(link).toHaveAttribute("aria-current", "page")
+  }
+  expect(screen.getAllByRole("link", { name: "Lab", hidden: true })).toHaveLength(2)
+})
+
 it("marks the section that contains the page", () => {
   show("/docs/product/streamia")
   expect(main().getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", "true")

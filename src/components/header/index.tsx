@@ -28,14 +28,19 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a href={homePath} className={styles.home} aria-label="Panoptic, home page">
-          <Logo />
+        <a
+          href={homePath}
+          className={styles.home}
+          aria-label={`${header.brand?.name ?? "Panoptic"}, home page`}
+        >
+          <Logo brand={header.brand} />
         </a>
         <nav aria-label="Main" className={styles.main}>
           <Links links={header.start} current={current} />
           <Links links={header.end} current={current} />
         </nav>
         <div className={styles.tools} data-print="none">
+          <Lab lab={header.lab} path={path} />
           <a href={searchPath} className={styles.search} data-search="">
             <Icon name="search" />
             <span>Search docs</span>
@@ -60,7 +65,7 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
         {...popover}
       >
         <div className={styles.drawerHead}>
-          <Logo />
+          <Logo brand={header.brand} />
           <button type="button" aria-label="Close menu" {...closes(menuId)}>
             <Icon name="close" />
           </button>
@@ -68,11 +73,23 @@ export function Header({ header, path, colourModeSwitch }: HeaderProps) {
         <nav aria-label="Menu">
           <Links links={links} current={current} />
         </nav>
+        <Lab lab={header.lab} path={path} />
         <a href={header.app.href} className={styles.app}>
           {header.app.label}
         </a>
       </div>
     </header>
+  )
+}
+
+/** Link to the option lab, which is a tool and not a section. */
+function Lab({ lab, path }: { lab: NavigationLink | undefined; path: string }) {
+  if (!lab) return null
+  const isHere = normalisePath(path) === lab.href
+  return (
+    <a href={lab.href} className={styles.lab} aria-current={isHere ? "page" : undefined}>
+      {lab.label}
+    </a>
   )
 }
 

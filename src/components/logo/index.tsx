@@ -1,7 +1,22 @@
+import type { Brand } from "../../content/schema/navigation"
 import * as styles from "./logo.module.css"
 
-/** Logo: a payoff line that bends between the two dots of a price range, and the name. */
-export function Logo() {
+interface LogoProps {
+  brand?: Brand
+}
+
+/**
+ * Logo: a payoff line that bends between the two dots of a price range, and the name. A site with a
+ * brand of its own shows the brand's picture and name instead.
+ */
+export function Logo({ brand }: LogoProps) {
+  if (brand)
+    return (
+      <span className={styles.logo}>
+        {brand.logo && <img src={brand.logo} alt="" height={24} />}
+        {brand.name}
+      </span>
+    )
   return (
     <span className={styles.logo}>
       <svg width="34" height="24" viewBox="0 0 34 24" fill="none" aria-hidden="true">

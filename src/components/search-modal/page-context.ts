@@ -1,7 +1,11 @@
-import { olderDocsVersions, preferredDocsVersion } from "../../browser/docs-version"
+import {
+  lastDocsVersion,
+  olderDocsVersions,
+  preferredDocsVersion,
+} from "../../browser/docs-version"
 import { docsInstances, findDocsInstance } from "../../content/docs-instances"
 import { contextualTag } from "../../search/records/searchable-page"
-import { docsVersions, site } from "../../site.config"
+import { site } from "../../site.config"
 
 interface Loader {
   enqueue(path: string): void
@@ -16,9 +20,8 @@ export const loader = (): Loader | undefined => window.___loader
  * current one.
  */
 export function contextFilters(path: string): (string | string[])[] {
-  const [current] = docsVersions
   const own = findDocsInstance(path, docsInstances(olderDocsVersions))
-  const version = own?.name ?? preferredDocsVersion() ?? current.name
+  const version = own?.name ?? preferredDocsVersion() ?? lastDocsVersion
   return [
     `language:${site.language}`,
     [

@@ -8,6 +8,8 @@ export interface VersionLink {
   label: string
   path: string
   current: boolean
+  /** True for the version that readers are meant to use. */
+  isLast?: boolean
 }
 
 /** Links to the other versions; renders nothing if there is only one. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { useHydrated } from "../../browser/use-hydrated"
 import type { PropsOf } from "../props-of"
 import type { component } from "./component"
 import * as styles from "./decode-calldata.module.css"
@@ -15,7 +14,6 @@ const noAddresses = { sets: [] }
  * focuses the input.
  */
 export function DecodeCalldata({ addresses = noAddresses }: PropsOf<typeof component>) {
-  const hydrated = useHydrated()
   const [text, setText] = useState("")
   const [pair, setPair] = useState("")
   const [isWanted, setIsWanted] = useState(false)
@@ -33,8 +31,8 @@ export function DecodeCalldata({ addresses = noAddresses }: PropsOf<typeof compo
   const tokens = tokensIn(pair)
   const address = addressIn(written)
   return (
-    <section className={styles.tool} aria-label="Decode calldata">
-      <fieldset className={styles.fields} disabled={!hydrated}>
+    <section className={`needs-script ${styles.tool}`} aria-label="Decode calldata">
+      <fieldset className={styles.fields}>
         <legend className="sr-only">What to decode</legend>
         <label>
           Calldata or an address

@@ -1,7 +1,7 @@
 import { lpAmounts } from "../../options/lp-position"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber, formatPercent } from "../parts/format"
-import { samples } from "../parts/line-chart/chart-data"
+import { roundSteps } from "../parts/line-chart/chart-data"
 import type { DepositUseProps } from "./props"
 
 interface DepositNumbers extends FigureNumbers {
@@ -47,11 +47,9 @@ export function depositUse(
     note: `Price ${text(spot)} ${unit}, upper bound ${text(upper)} ${unit}. With the lower bound at ${text(arithmetic)} the position takes ${percent(uses(arithmetic).asset)} of the asset; at ${text(geometric)} it takes all of both.`,
     table: {
       columns: [`Lower bound, ${unit}`, "Asset used", "Quote token used"],
-      rows: samples(domain, steps, [arithmetic, geometric]).map(lower => [
-        text(lower),
-        percent(uses(lower).asset),
-        percent(uses(lower).quote),
-      ]),
+      rows: [...new Set([...roundSteps(domain, steps), arithmetic, geometric])]
+        .sort((a, b) => a - b)
+        .map(lower => [text(lower), percent(uses(lower).asset), percent(uses(lower).quote)]),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FigureNumbers } from "../parts/figure-table"
-import { curve, type Series, samples, type Tone } from "../parts/line-chart/chart-data"
+import { curve, roundSteps, type Series, samples, type Tone } from "../parts/line-chart/chart-data"
 import { type Formula, formulas } from "./formulas"
 import type { FormulaCurveProps } from "./props"
 
@@ -39,7 +39,7 @@ export function formulaNumbers(
     note: formula.note?.(parameters),
     table: {
       columns: [formula.xLabel, ...series.map(({ name }) => name)],
-      rows: samples(domain, steps).map(x => [
+      rows: roundSteps(domain, steps).map(x => [
         formula.readX(x),
         ...series.map(({ valueAt }) => read(valueAt?.(x) ?? 0)),
       ]),

@@ -6,6 +6,7 @@ import type { StrategyProps } from "../parts/leg-schema"
 import {
   curve,
   domainOfSeries,
+  roundSteps,
   type Series,
   samples,
   type Tone,
@@ -68,7 +69,7 @@ export function greekCurves(
   const decimals = Math.max(0, 2 - Math.floor(Math.log10(domain[1] - domain[0])))
   const text = (value: number) => formatSigned(value, decimals)
   const strikes = strikesOf(state.legs).filter(strike => strike > range[0] && strike < range[1])
-  const rows = [...samples(range, steps), ...strikes, spot ?? []].flat()
+  const rows = [...roundSteps(range, steps), ...strikes, spot ?? []].flat()
   const measure = unitOf(unit)
   return {
     series,

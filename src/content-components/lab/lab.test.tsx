@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react"
+import { blackScholesValue } from "../../options/black-scholes"
 import { component } from "./component"
 import type { Shown } from "./model/chart-kinds"
 import { labExample } from "./model/lab-example"
 import { labNumbers } from "./model/lab-numbers"
+import { valueTexts } from "./model/lab-texts"
 import { Lab } from "./still"
 
 const props = { label: "this short put", state: "1_a-sp-200310~40" }
@@ -18,7 +20,7 @@ test("shows the payoff, the legs, and the key numbers on the card", () => {
   render(<Lab {...props} />)
   const card = screen.getByRole("figure", { name: "Short put 2,000" })
   expect(
-    within(card).getByRole("img", { name: /^Value since the open Short put 2,000/ }),
+    within(card).getByRole("img", { name: /^Profit and loss after 7 days Short put 2,000/ }),
   ).toBeVisible()
   const told = within(card)
     .getAllByRole("term")
@@ -27,12 +29,32 @@ test("shows the payoff, the legs, and the key numbers on the card", () => {
   const numbers = labNumbers(state, state.a, (shown[0] as Shown).result)
   for (const [label, value] of told.slice(2))
     expect(numbers).toContainEqual(expect.objectContaining({ label, value }))
-  // The put's range ends below 2,000, so part of the best case is not yet reached at that price.
+  const { worst, best } = (shown[0] as Shown).result
   expect(told.slice(0, 2)).toEqual([
-    ["Worst case", expect.stringMatching(/^−1,9\d\d USDC$/)],
-    ["Best case", expect.stringMatching(/^\+\d+\.\d+ USDC$/)],
+    ["Worst case", valueTexts(state).signed(worst.profit)],
+    ["Best case", valueTexts(state).signed(best.profit)],
   ])
   expect(told).toHaveLength(5)
+})
+
+test("counts the asset that covers a sold call and shows what the options alone would lose", () => {
+  render(<Lab label="a covered call" state="1_h-30_c-0_ga-1_gq-0_a-sc-199360~78" />)
+  const { shown } = labExample("1_h-30_c-0_ga-1_gq-0_a-sc-199360~78")
+  const { income, worst, best, optionsOnly } = (shown[0] as Shown).result
+  expect(worst.profit).toBeCloseTo(income - 2000, 6)
+  expect(best.profit).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(optionsOnly.worst.profit).toBe(Number.NEGATIVE_INFINITY)
+  expect(screen.getByText("Worst case").nextSibling).toHaveTextContent(
+    /^−1,[89]\d\d USDC \(options only: unlimited loss\)$/,
+  )
+})
+
+test("shows the same loss of a straddle as its figure, with 30 days of streamia at the strike", () => {
+  const { shown } = labExample("1_h-30_c-0_a-bc-200310~2.bp-200310~2")
+  const { worst, fees } = (shown[0] as Shown).result
+  const value = (type: "call" | "put") =>
+    blackScholesValue({ type, spot: 2000, strike: 2000, volatility: 0.8, years: 30 / 365 })
+  expect(-worst.profit - fees).toBeCloseTo(value("call") + value("put"), -1)
 })
 
 test("shows two positions next to each other, each with its letter", () => {
@@ -47,7 +69,7 @@ test("writes the same numbers as a table with a link in Markdown", () => {
   expect(markdown).toMatch(/^\| Number +\| +Short put 2,000 \|/)
   expect(markdown).toContain("| Collateral requirement ")
   expect(markdown).toMatch(
-    /before streamia and fees\. \[Open this short put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
+    /options with an expiry\. \[Open this short put in the option lab\]\(\/lab\?lab\.s=1_a-sp-200310~40\)$/,
   )
 })
 

@@ -1,5 +1,6 @@
 import { useId } from "react"
 import { labAddress } from "../../content/routes"
+import { formatDays } from "../parts/format"
 import { LineChart } from "../parts/line-chart"
 import { domainOfSeries } from "../parts/line-chart/chart-data"
 import type { PropsOf } from "../props-of"
@@ -14,9 +15,7 @@ import { areasOf } from "./model/price-charts"
 export function Lab({ label, state: text }: PropsOf<typeof component>) {
   const id = useId()
   const { state, shown, faults, positions, note } = labExample(text)
-  // The card omits streamia, which depends on the unknown price path, and shows only what is known
-  // at the open.
-  const { readAt, ...chart } = labChart("timescales", state, shown).chart
+  const { readAt, ...chart } = labChart("result", state, shown).chart
   const series = chart.series.filter(({ dashed }) => !dashed)
   const told = positions.map(({ name, legs }) => (positions.length > 1 ? `${name}: ${legs}` : legs))
   return (
@@ -27,7 +26,7 @@ export function Lab({ label, state: text }: PropsOf<typeof component>) {
           series={series}
           y={{ ...chart.y, domain: domainOfSeries(series, [0]) }}
           areas={series.length > 1 ? [] : areasOf(series[0])}
-          title="Value since the open"
+          title={`Profit and loss after ${formatDays(state.days)}`}
           description={`${told.join(". ")}.`}
           height={120}
         />

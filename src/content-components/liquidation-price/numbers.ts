@@ -13,7 +13,7 @@ import {
 import { protocolParameters } from "../../options/protocol-parameters"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatNumber } from "../parts/format"
-import { curve, type Series, samples, takeIn } from "../parts/line-chart/chart-data"
+import { curve, roundSteps, type Series, samples, takeIn } from "../parts/line-chart/chart-data"
 import type { LiquidationPriceProps } from "./props"
 
 /**
@@ -57,7 +57,7 @@ export function liquidationNumbers(
   const isNear = "price" in found && found.price <= reach * strike
   const range = takeIn(props.range ?? [strike * 0.5, strike * 1.5], isNear ? [found.price] : [])
   const prices = samples(range, inAsset ? 80 : 1, [strike])
-  const rows = [...samples(range, steps), strike, "price" in found ? found.price : strike]
+  const rows = [...roundSteps(range, steps), strike, "price" in found ? found.price : strike]
   const sentence = sentenceOf(found, unit)
   return {
     option,

@@ -1,9 +1,12 @@
+import { changedFields, changeFields } from "./changed-fields"
+
 /**
- * Opens the same details in a figure as in the picture that it replaced, and moves the focus to the
- * same element.
+ * Opens the same details in a figure as in the picture that it replaced, makes the reader's changes
+ * of fields, and moves the focus to the same element.
  * @param focused the element that had the focus before
  */
 export function takeOver(picture: Element, focused: Element | null, figure: Element): void {
+  changeFields(figure, changedFields(picture))
   for (const opened of picture.querySelectorAll("details[open]"))
     counterpart(opened, picture, figure)?.setAttribute("open", "")
   if (focused && picture.contains(focused))

@@ -3,7 +3,7 @@ import { pricePaths } from "../../options/price-path"
 import { probabilityInRange, timeInRange } from "../../options/time-in-range"
 import type { FigureNumbers, FigureTable } from "../parts/figure-table"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
-import { samples } from "../parts/line-chart/chart-data"
+import { roundSteps, samples } from "../parts/line-chart/chart-data"
 import type { PathFanProps } from "./props"
 
 /** Number of steps in each path. */
@@ -48,7 +48,7 @@ export function pathFan(props: Fan, steps = 5): FanNumbers {
     note: `${count} simulated paths (geometric Brownian motion, seed ${seed}); dashed: one standard deviation either side of the median.${inRange}`,
     table: {
       columns: ["Day", `−1σ, ${unit}`, `Median of the model, ${unit}`, `+1σ, ${unit}`],
-      rows: samples([0, days], steps).map(day => [
+      rows: roundSteps([0, days], steps).map(day => [
         formatNumber(day, 1),
         formatNumber(edge(-1)(day)),
         formatNumber(Math.sqrt(edge(-1)(day) * edge(1)(day))),

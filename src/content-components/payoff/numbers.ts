@@ -2,7 +2,7 @@ import { isPiecewiseLinear } from "../../options/strategy"
 import type { FigureNumbers } from "../parts/figure-table"
 import { twinSteps } from "../parts/figure-table"
 import { formatNumber, formatPercent, formatSigned } from "../parts/format"
-import { domainOfSeries, samples } from "../parts/line-chart/chart-data"
+import { domainOfSeries, roundSteps } from "../parts/line-chart/chart-data"
 import {
   type StrategyState,
   strategyAsWritten,
@@ -60,7 +60,7 @@ export function payoffTwin(props: PayoffProps): FigureNumbers {
   const state = strategyAsWritten(props)
   const curves = profitCurves(state)
   const bends = curves.series.length > 1 || !isPiecewiseLinear(state.legs)
-  return payoffNumbers(props, state, curves, bends ? samples(state.range, twinSteps) : [])
+  return payoffNumbers(props, state, curves, bends ? roundSteps(state.range, twinSteps) : [])
 }
 
 function noteOf({ days, volatility }: StrategyState): string | undefined {

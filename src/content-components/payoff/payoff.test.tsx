@@ -36,14 +36,14 @@ test("lists the profit at the ends, the strike, and the breakeven in the table",
 
 test("reads the curve at the current price first", () => {
   render(<Payoff {...call} />)
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −90 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: profit −90 USDC")
 })
 
 test("reads the curve with the keyboard", async () => {
   render(<Payoff {...call} />)
   reader().focus()
   await userEvent.keyboard("{End}")
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: at expiry +410 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,500 USDC: profit +410 USDC")
 })
 
 test("moves the breakeven when the strike moves", () => {
@@ -55,7 +55,7 @@ test("moves the breakeven when the strike moves", () => {
 test("multiplies profit and loss when the size grows", () => {
   render(<Payoff {...call} />)
   slide("Size", "2")
-  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: at expiry −180 USDC")
+  expect(reader()).toHaveAttribute("aria-valuetext", "2,000 USDC: profit −180 USDC")
 })
 
 test("draws, describes, and explains a leg by its price range when it has one", () => {

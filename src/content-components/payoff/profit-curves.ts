@@ -5,13 +5,13 @@ import { curve, type Series, samples } from "../parts/line-chart/chart-data"
 import type { StrategyState } from "../parts/strategy-controls/adjust-legs"
 
 export interface ProfitCurves {
-  /** Curve at expiry, then its parts, then curves before expiry. */
+  /** Curve at expiry or at the close, then its parts, then curves before expiry. */
   series: Series[]
   breakevens: number[]
   /** True if a premium was paid or received; otherwise the curve is a payoff, not a profit. */
   hasCost: boolean
   /**
-   * True if the first curve is at expiry; otherwise it is the value when the position is closed.
+   * True if the figure has days before expiry; otherwise the first curve is of closing at a price.
    */
   isAtExpiry: boolean
 }
@@ -27,8 +27,11 @@ export function profitCurves(state: StrategyState): ProfitCurves {
   const prices = samples(range, isPiecewiseLinear(legs) ? 1 : 80, [...turns, ...crossings])
   const parts = [...new Set(legs.flatMap(({ part }) => part ?? []))]
   const before = volatility > 0 ? days.filter(left => left > 0) : []
-  const isAtExpiry = before.length > 0 || isPiecewiseLinear(legs)
-  const whole = isAtExpiry ? "at expiry" : "value"
+  // Without days, nothing says that the options expire, and those of the protocol do not.
+  const isAtExpiry = before.length > 0
+  const hasCost = strategyCost(legs) !== 0
+  const bare = hasCost ? "profit" : "payoff"
+  const whole = isAtExpiry ? "at expiry" : isPiecewiseLinear(legs) ? bare : "value"
   return {
     series: [
       curve(parts.length > 0 ? "together" : whole, atExpiry, prices),
@@ -49,7 +52,7 @@ export function profitCurves(state: StrategyState): ProfitCurves {
       ),
     ],
     breakevens: crossings,
-    hasCost: strategyCost(legs) !== 0,
+    hasCost,
     isAtExpiry,
   }
 }

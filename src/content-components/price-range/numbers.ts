@@ -4,7 +4,7 @@ import { type Bounds, isInRange, rangeFactorOf, rangeOf, strikeOf } from "../../
 import { expiryOfRange } from "../../options/range-expiry"
 import type { FigureNumbers } from "../parts/figure-table"
 import { formatDays, formatNumber, formatPercent } from "../parts/format"
-import { samples, takeIn } from "../parts/line-chart/chart-data"
+import { roundSteps, takeIn } from "../parts/line-chart/chart-data"
 import type { PriceRangeProps } from "./props"
 
 interface RangeNumbers extends FigureNumbers {
@@ -79,7 +79,7 @@ export function rangeNumbers(
 export function rangeTwin(props: Omit<PriceRangeProps, "title" | "caption">): FigureNumbers {
   const drawn = rangeAsWritten(props)
   const { lower, upper } = rangeOf(drawn.strike, drawn.rangeFactor)
-  return rangeNumbers(props, drawn, samples([lower, upper], 8))
+  return rangeNumbers(props, drawn, roundSteps([lower, upper], 8))
 }
 
 /** Price axis with the range in its middle half. */

@@ -1,5 +1,4 @@
 import { useRef } from "react"
-import { useHydrated } from "../../browser/use-hydrated"
 import * as chart from "../parts/line-chart/line-chart.module.css"
 
 interface PointReaderProps {
@@ -33,9 +32,8 @@ export function PointReader({ title, points, index, onRead }: PointReaderProps) 
   }
   return (
     <input
-      className={chart.reader}
+      className={`needs-script ${chart.reader}`}
       type="range"
-      disabled={!useHydrated()}
       min={0}
       max={points.length - 1}
       step={1}

@@ -14,11 +14,11 @@ test("lists documents with a definition by title", () => {
 })
 
 test("lists the terms of the page's docs version, or of the current one on other pages", () => {
-  const terms = [term("Call"), term("Older", { version: "1.0" })]
+  const terms = [term("Call"), term("Older", { base: "/docs/1.0" })]
   const titles = (on: Parameters<typeof glossaryOn>[0]) =>
     glossaryOn(on, terms).map(({ title }) => title)
   expect(titles(page)).toEqual(["Call"])
-  expect(titles({ ...page, version: "1.0" })).toEqual(["Older"])
+  expect(titles({ ...page, base: "/docs/1.0" })).toEqual(["Older"])
 })
 
 test("omits unlisted documents", () => {

@@ -10,15 +10,15 @@ export interface Term {
 }
 
 /**
- * Terms on a page's glossary: those of the page's docs version, or of the current version on pages
+ * Terms on a page's glossary: those of the page's docs version, or of the last version on pages
  * outside the docs.
  * @param docs the documents that have pages; excludes drafts in a production build
  */
 export function glossaryOn(page: Entry, docs: Iterable<DocEntry>): Term[] {
-  const wanted = page.collection === "docs" ? page.version : docsVersions[0].name
+  const wanted = page.collection === "docs" ? page.base : docsVersions[0].path
   return [...docs]
-    .flatMap(({ title, path, version, unlisted, frontMatter: { hoverText } }) =>
-      hoverText && !unlisted && version === wanted ? { title, path, definition: hoverText } : [],
+    .flatMap(({ title, path, base, unlisted, frontMatter: { hoverText } }) =>
+      hoverText && !unlisted && base === wanted ? { title, path, definition: hoverText } : [],
     )
     .sort((a, b) => compareText(a.title.toLowerCase(), b.title.toLowerCase()))
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from "react"
-import { useHydrated } from "../../browser/use-hydrated"
 import {
   decodeTokenId,
   encodeTokenId,
@@ -27,7 +26,6 @@ const firstLeg: TokenIdLeg = {
 export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
   const heading = useId()
   const fault = useId()
-  const hydrated = useHydrated()
   const [text, setText] = useState(id)
   const parsed = parseTokenId(text)
   // While the text is not a valid id, the last valid one is shown.
@@ -49,7 +47,7 @@ export function TokenId({ title, id, tokens }: PropsOf<typeof component>) {
         {title}
       </p>
       <div className="needs-script">
-        <fieldset className={styles.controls} disabled={!hydrated}>
+        <fieldset className={styles.controls}>
           <legend className="sr-only">Edit the token id</legend>
           <label className={styles.field}>
             Token id, in hex or decimal

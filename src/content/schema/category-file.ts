@@ -17,7 +17,7 @@ export const categoryFile = z.strictObject({
         ...overviewWithoutEffect,
       }),
     ])
-    .meta({ example: '{"type": "doc", "id": "folder/page"}' })
+    .meta({ example: '{"type": "doc", "id": "guides/start"}' })
     .optional(),
   description: z.string().meta({ example: '"What the section is about"' }).optional(),
   collapsed: z

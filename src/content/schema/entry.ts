@@ -13,6 +13,8 @@ export interface EntryBase {
   file: string
   /** Route of the page, without trailing slash. */
   path: string
+  /** True if relative links count from the route as from a folder. */
+  isFolder?: true
   title: string
   /** Front matter description, or else the excerpt. */
   description: string
@@ -27,6 +29,11 @@ export interface EntryBase {
   problems: Problem[]
 }
 
+/** Part of an entry whose links and pictures can be checked, even if its front matter is invalid. */
+export type Checkable = Pick<EntryBase, "file" | "path" | "page" | "lines"> & {
+  frontMatter: Pick<Entry["frontMatter"], "image">
+}
+
 export interface DocEntry extends EntryBase {
   collection: "docs"
   /** Name of the docs version, `current` for content/docs. */
@@ -37,6 +44,8 @@ export interface DocEntry extends EntryBase {
   docId: string
   /** Names of the folders above, as on disk. */
   folders: string[]
+  /** Folder of the docs of their own that it belongs to, as on disk; see DocsInstance. */
+  part?: string
   /** Order from a number prefix of the file name. */
   prefixPosition?: number
   frontMatter: DocFrontMatter

@@ -1,4 +1,7 @@
-/** Texts and links of the home page, data of `content/data/home.yaml`. Types only. */
+/**
+ * Texts and links of the home page, data of `content/data/home.yaml`. Types only. Parts that are left
+ * out are not shown; the payoff is drawn only above an `entry`.
+ */
 import type { NavigationLink } from "./navigation"
 
 export interface HomeContent {
@@ -7,16 +10,16 @@ export interface HomeContent {
     text: string
     links: NavigationLink[]
     /** Networks on which the protocol runs, as a sentence. */
-    networks: string
+    networks?: string
   }
-  doors: { title: string; text: string; items: Door[] }
-  steps: {
+  doors?: { title: string; text: string; items: Door[] }
+  steps?: {
     title: string
     text: string
     items: { title: string; text: string }[]
     link: NavigationLink
   }
-  security: {
+  security?: {
     title: string
     text: string
     /** The incident of August 2025 and the recovery of the funds. */
@@ -25,12 +28,12 @@ export interface HomeContent {
     links: NavigationLink[]
   }
   latest: { title: string; text: string }
-  faq: {
+  faq?: {
     title: string
     items: { question: string; answer: string; link?: NavigationLink }[]
     link: NavigationLink
   }
-  entry: { title: string; text: string; links: NavigationLink[] }
+  entry?: { title: string; text: string; links: NavigationLink[] }
 }
 
 /** An entry point for one kind of reader. */

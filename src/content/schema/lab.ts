@@ -27,6 +27,8 @@ const preset = z
      * tokens as a multiple of the asset's price. The account's deposits do not change if omitted.
      */
     deposits: z.strictObject({ asset: z.number().min(0), quote: z.number().min(0) }).optional(),
+    /** Days that the position is held. The lab's days do not change if omitted. */
+    days: z.int().min(1).max(365).optional(),
   })
   .refine(
     ({ legs }) =>
@@ -41,6 +43,8 @@ const preset = z
 /** Numbers that the lab explains. */
 export const explainedNumbers = [
   "profit",
+  "chance",
+  "expected",
   "breakevens",
   "worst",
   "best",

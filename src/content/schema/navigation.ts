@@ -12,10 +12,14 @@ export interface NavigationLink {
 /** Data of `content/data/navigation.yaml`. */
 export interface Navigation {
   header: {
+    /** Replaces the logo. */
+    brand?: Brand
     /** Next to the logo. */
     start: NavigationLink[]
     /** At the far end: FAQ, code repository. */
     end: NavigationLink[]
+    /** Option lab, among the tools next to the search; a site without one omits it. */
+    lab?: NavigationLink
     /** The link to the product: available, but not what a reader should do first. */
     app: NavigationLink
   }
@@ -30,10 +34,16 @@ export interface Navigation {
   }
 }
 
+/** Name and picture at the start of the header; `logo` is a path of the site. */
+export interface Brand {
+  name: string
+  logo?: string
+}
+
 /** Data of `content/data/announcements.yaml`. */
 export interface Announcements {
-  /** Always shown; it cannot be closed. */
-  rescue: Announcement
+  /** Shown on every page; it cannot be closed. */
+  rescue?: Announcement
   /** A second bar that readers may close; a new `id` shows it again. */
   bar?: Announcement & { id: string }
 }

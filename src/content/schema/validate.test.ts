@@ -46,7 +46,7 @@ test("reports a wrong type with the value found and an example", () => {
       line: 2,
       field: "title",
       message: expect.stringMatching(/^found 7: .*expected string/),
-      fix: "write, for example, `title: Streamia`",
+      fix: "write, for example, `title: X`",
     },
   ])
 })
@@ -132,7 +132,7 @@ test("reports a wrong value inside an author at its own path, with what to write
 
 test("reports a value as a whole when it fits none of several shapes", () => {
   expect(check(articleFrontMatter, { authors: 7 })).toMatchObject([
-    { field: "authors", fix: "write, for example, `authors: [jane-doe]`" },
+    { field: "authors", fix: "write, for example, `authors: [jane]`" },
   ])
 })
 
@@ -159,4 +159,17 @@ test("reports a mistyped key of a nested value once", () => {
     { message: expect.stringContaining('"nam"') },
   ])
   expect(check(articleFrontMatter, { authors: ["ada", { nam: "Ada" }] })).toHaveLength(1)
+})
+
+test.each([
+  ["content/docs/02-first-steps.md", {}, "description: What First steps is about"],
+  ["content/docs/guides/index.mdx", {}, "description: What Guides is about"],
+  [
+    "content/blog/2024-01-02-hello.md",
+    { title: "Hello there" },
+    "description: What Hello there is",
+  ],
+])("examples for %s are about that file", (file, data, fix) => {
+  const { problems } = validate(docFrontMatter, { ...data, description: [1] }, { file })
+  expect(problems).toMatchObject([{ fix: expect.stringContaining(fix) }])
 })

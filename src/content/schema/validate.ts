@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { closest } from "../../lib/closest"
+import { contentName } from "../file-names"
 import type { Problem } from "../problem"
 import { asMeant, valueAt, type WrittenAt } from "./as-meant"
 
@@ -91,6 +92,8 @@ function problemsOf(
   const field = issue.path.join(".")
   const top = String(issue.path[0] ?? "")
   const example = exampleFor(schema, issue.path)
+    ?.replaceAll("{title}", titleOf(file, data))
+    .replaceAll("{name}", nameOf(file))
   const value = valueAt(data, issue.path)
   const written = writtenAt?.(issue.path)
   return [
@@ -143,6 +146,16 @@ function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const best = depths.indexOf(Math.max(...depths))
   if (!depths[best]) return [issue]
   return (shapes[best] ?? []).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+const nameOf = (file: string) => contentName(file.replace(/\/(?:index|readme)(\.mdx?)$/i, "$1"))
+
+/** Title that a file has, or else the words of its name. */
+function titleOf(file: string, data: unknown): string {
+  const written = valueAt(data, ["title"])
+  if (typeof written === "string" && written.trim() !== "") return written
+  const words = nameOf(file).replace(/[-_]+/g, " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the line to write for a wrong value: that of the innermost key with an example. */

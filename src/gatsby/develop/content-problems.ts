@@ -58,7 +58,9 @@ export function showProblems(
 export function problemsByPage({
   problems,
   warnings,
-  content: { paths },
+  content: {
+    files: { paths },
+  },
 }: Pick<LoadedSite, "problems" | "warnings" | "content">): DevelopProblems {
   const byPage: DevelopProblems["warnings"] = {}
   for (const warning of sortProblems(warnings)) {

@@ -1,4 +1,5 @@
 import type { ImageReference } from "../../content/schema/body"
+import { escapeText } from "../../lib/escape-html"
 import { pictureHtml, plainHtml } from "../../pictures/picture-html"
 import { type ServedPicture, servePicture } from "../../pictures/serve-picture"
 import { imageFile } from "../../site/image-file"
@@ -25,5 +26,7 @@ export async function contentImage(
 ): Promise<string> {
   const file = imageFile(pageFile, image.src)
   const served = file ? await picture(file, context) : undefined
-  return served ? pictureHtml(image, served, first) : plainHtml(image, first)
+  if (served) return pictureHtml(image, served, first)
+  const isElsewhere = /^https?:/.test(image.src)
+  return isElsewhere ? plainHtml(image, first) : escapeText(image.alt)
 }

@@ -1,9 +1,11 @@
+import navigation from "@data/navigation.yaml"
 import type { ReactNode } from "react"
-import { DocsSidebar, docsSidebarId } from "../../components/docs-sidebar"
+import { DocsSidebar } from "../../components/docs-sidebar"
 import { opens } from "../../components/drawer/popover"
 import { Icon } from "../../components/icon"
-import { mainId } from "../../components/skip-link"
+import { docsSidebarId, mainId } from "../../components/skip-link"
 import { type VersionLink, VersionSwitch } from "../../components/version-switch"
+import type { Navigation } from "../../content/schema/navigation"
 import type { SidebarItem } from "../../content/sidebar"
 import * as styles from "./docs-layout.module.css"
 
@@ -56,7 +58,12 @@ export function DocsLayout({
       <div className={styles.contents}>{contents}</div>
       {!hideSidebar && (
         <div className={styles.sidebar}>
-          <DocsSidebar items={sidebar} path={path} top={versionSwitch} />
+          <DocsSidebar
+            items={sidebar}
+            path={path}
+            top={versionSwitch}
+            lab={(navigation as Navigation).header.lab}
+          />
         </div>
       )}
     </div>

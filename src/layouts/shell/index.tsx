@@ -4,8 +4,9 @@ import { BackToTop } from "../../components/back-to-top"
 import { Footer } from "../../components/footer"
 import { Header } from "../../components/header"
 import { RescueBanner } from "../../components/rescue-banner"
-import { SkipLink } from "../../components/skip-link"
+import { SkipLinks } from "../../components/skip-link"
 import { llmsPath } from "../../content/artifact-paths"
+import { isDocsPath } from "../../content/routes"
 import type { Announcements, Navigation } from "../../content/schema/navigation"
 import { colourModeSwitch } from "../../site.config"
 
@@ -24,12 +25,12 @@ interface ShellProps {
 export function Shell({ path, navigation, announcements, isCounted, children }: ShellProps) {
   return (
     <>
-      <SkipLink />
+      <SkipLinks hasDocsMenu={isDocsPath(path)} />
       <p hidden>
         Index for AI assistants: {llmsPath}. Every page is also available as Markdown: add .md to
         its address.
       </p>
-      <RescueBanner {...announcements.rescue} />
+      {announcements.rescue && <RescueBanner {...announcements.rescue} />}
       {announcements.bar && <AnnouncementBar {...announcements.bar} />}
       <Header header={navigation.header} path={path} colourModeSwitch={colourModeSwitch} />
       {children}

@@ -182,6 +182,15 @@ test.each([
   expect(problems).toMatchObject([{ line: 3, message, fix: expect.any(String) }])
 })
 
+test.each(["focus=main.js", 'file="conf.yml"', "{9}", "diff", "added={7}"])(
+  "code is shown whatever means nothing behind its language, and a rule is broken: %s",
+  async info => {
+    const { html, problems } = await compile(fence(`ts ${info}`, "a\nb"))
+    expect(problems).toMatchObject([{ line: 1, kind: "unknown-fence-word" }])
+    expect(html).toMatch(/a\n.*b/)
+  },
+)
+
 test("keeps HTML and dollars in code as text", async () => {
   const { html, page } = await compile(
     `${fence("html", '<script>alert("$x$")</script><!--image:0--><a href="link:0">')}\nand \`<b>$x$</b>\`\n`,

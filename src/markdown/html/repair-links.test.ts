@@ -20,6 +20,19 @@ test("replaces the addresses of links in HTML, elements, and components, and no 
   expect(body).toEqual(before)
 })
 
+test("a link that leads nowhere has no address, but that of a component", () => {
+  const body = [
+    '<p><a href="./x.md" class="a">a</a></p>',
+    { tag: "a", attributes: { href: "./x.md", id: "x" }, children: [] },
+    { component: "Card", props: { href: "./x.md" }, children: [] },
+  ]
+  expect(repairLinks(body, new Map([["./x.md", ""]]))).toEqual([
+    '<p><a class="a">a</a></p>',
+    { tag: "a", attributes: { id: "x" }, children: [] },
+    { component: "Card", props: { href: "./x.md" }, children: [] },
+  ])
+})
+
 test("ignores text about a link", () => {
   const body = ['<code>&lt;a href="#gone"></code>']
   expect(repairLinks(body, repairs)).toEqual(body)

@@ -4,7 +4,8 @@ import { escapeAttribute } from "../../lib/escape-html"
 /**
  * Returns a copy of a body with replaced link addresses. Bodies are shared, so they are never
  * changed in place.
- * @param repairs replacements by the address in the finished body
+ * @param repairs replacements by the address in the finished body; a link without address, which
+ *   is plain text, for an empty one
  */
 export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = new Map()): Body {
   if (repairs.size === 0) return body
@@ -12,14 +13,17 @@ export function repairLinks(body: Body, repairs: ReadonlyMap<string, string> = n
     if (typeof node === "string") return repairHtml(node, repairs)
     const children = repairLinks(node.children, repairs)
     if ("component" in node) return { ...node, props: withHref(node.props, repairs), children }
-    return { ...node, attributes: withHref(node.attributes, repairs), children }
+    const attributes = withHref(node.attributes, repairs)
+    if (repairs.get(String(attributes.href)) === "") delete attributes.href
+    return { ...node, attributes, children }
   })
 }
 
 function repairHtml(html: string, repairs: ReadonlyMap<string, string>): string {
-  return html.replace(/(?<=<a href=")[^"]+/g, written => {
+  return html.replace(/<a href="([^"]+)"/g, (whole, written: string) => {
     const instead = repairs.get(unescapeAttribute(written))
-    return instead === undefined ? written : escapeAttribute(instead)
+    if (instead === "") return "<a"
+    return instead === undefined ? whole : `<a href="${escapeAttribute(instead)}"`
   })
 }
 
@@ -28,7 +32,8 @@ function withHref<Values extends Record<string, unknown>>(
   repairs: ReadonlyMap<string, string>,
 ): Values {
   const instead = repairs.get(String(values.href))
-  return instead === undefined ? values : { ...values, href: instead }
+  // A component draws a link anyway.
+  return { ...values, ...(instead && { href: instead }) }
 }
 
 const unescapeAttribute = (text: string) =>

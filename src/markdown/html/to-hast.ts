@@ -245,12 +245,16 @@ function withAttributes(
   return box
 }
 
-/** Reports an admonition that is never closed, since it would contain the rest of the page. */
+/**
+ * Reports an admonition that is never closed, since it contains the rest of what it stands in, as
+ * in Docusaurus.
+ */
 function reportUnclosed(node: ContainerDirective, state: State, compilation: Compilation): void {
   const lines = writtenAs(node, state).trimEnd().split("\n")
   if (lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? "")) return
   const fix = "write a line `:::` below its last paragraph, with as many colons as the opening line"
-  compilation.report(node, `the admonition \`:::${node.name}\` is never closed`, fix)
+  const message = `the admonition \`:::${node.name}\` is never closed`
+  compilation.reportBreach("unclosed-admonition", node, message, fix)
 }
 
 function writtenAs({ position }: Pick<SlotNode, "position">, state: State): string {

@@ -46,9 +46,15 @@ test("reports an unknown name and lists the six valid ones", async () => {
 })
 
 test("reports an admonition that is never closed", async () => {
-  expect(await problemsOf(":::note\nx\n\ny\n")).toMatchObject([
-    { line: 1, message: "the admonition `:::note` is never closed" },
+  const { html, problems } = await compile("a\n\n:::note\nx\n\ny\n")
+  expect(problems).toMatchObject([
+    {
+      line: 3,
+      message: "the admonition `:::note` is never closed",
+      kind: "unclosed-admonition",
+    },
   ])
+  expect(html).toMatch(/<aside.*<p>x<\/p><p>y<\/p><\/aside>$/)
 })
 
 test("reports colons that open nothing", async () => {

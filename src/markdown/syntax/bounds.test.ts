@@ -1,4 +1,4 @@
-import { problemsOf } from "../../../tests/helpers/compile-markdown"
+import { compile, problemsOf } from "../../../tests/helpers/compile-markdown"
 import type { CompiledPage } from "../../content/schema/body"
 import { ContentError } from "../../content/thrown-problem"
 import { bounds, checkSize } from "./bounds"
@@ -96,7 +96,7 @@ test("marks lines of code by thousands of ranges", async () => {
 })
 
 test.each([
-  ["a file", "a\n\n".repeat(bounds.bytes / 2), 1, /kB, more than the maximum/],
+  ["a file", "a\n\n".repeat(bounds.mostBytes / 2), 1, /kB, more than the maximum/],
   ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
   ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
 ])("rejects %s beyond its size limit and names the line", (_, text, line, message) => {
@@ -133,3 +133,12 @@ async function compiled(text: string): Promise<CompiledPage> {
   const { compile } = await import("../../../tests/helpers/compile-markdown")
   return (await compile(text)).page
 }
+
+test("a long file is a page that breaks a rule", async () => {
+  const text = `${"word ".repeat(900)}\n\n`.repeat(60)
+  const { page, problems } = await compile(text)
+  expect(problems).toMatchObject([
+    { line: 1, kind: "large-file", message: expect.stringContaining("more than the 256 kB") },
+  ])
+  expect(page.words).toBe(54_000)
+})

@@ -7,10 +7,13 @@ import type { Nodes as HastNodes } from "hast"
 import type { Nodes as MdastNodes, Root } from "mdast"
 import { visit } from "unist-util-visit"
 import { ContentError } from "../../content/thrown-problem"
+import type { Compilation } from "../compilation"
 
 export const bounds = {
-  /** Bytes of a file. */
+  /** Bytes of a file beyond which it is reported as too long for readers. */
   bytes: 256 * 1024,
+  /** Bytes of a file beyond which it is not read. */
+  mostBytes: 2 * 1024 * 1024,
   /** Characters of a line. */
   line: 10_000,
   /** Characters without an empty line in between, except table rows, which take linear time. */
@@ -38,10 +41,8 @@ export const bounds = {
  */
 export function checkSize(text: string): void {
   const bytes = Buffer.byteLength(text)
-  if (bytes > bounds.bytes) {
-    const message = `the file has ${Math.ceil(bytes / 1024)} kB, more than the maximum of ${bounds.bytes / 1024} kB`
-    throw new ContentError(message, "split it into several pages, or link to the data as a file", 1)
-  }
+  if (bytes > bounds.mostBytes)
+    throw new ContentError(sizeMessage(bytes, bounds.mostBytes), smaller, 1)
   let stretch = 0
   let inTable = false
   for (const [index, line] of text.split("\n").entries()) {
@@ -59,6 +60,16 @@ export function checkSize(text: string): void {
       throw new ContentError(message, fix, index + 1)
     }
   }
+}
+
+const smaller = "make several pages of it, or link to the data as a file"
+const sizeMessage = (bytes: number, most: number) =>
+  `the file has ${Math.ceil(bytes / 1024)} kB, more than the ${most / 1024} kB that a page may have`
+
+/** Reports a page that can be read by programs, but hardly by people. */
+export function reportSize(text: string, { reportBreach }: Compilation): void {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > bounds.bytes) reportBreach("large-file", 1, sizeMessage(bytes, bounds.bytes), smaller)
 }
 
 /** The row of dashes below a table's head. */

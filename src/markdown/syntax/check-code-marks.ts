@@ -30,9 +30,11 @@ function checkMarks(node: Code, { report, reportBreach }: Compilation): void {
     const last = Math.max(...lines)
     const fix = `write \`${mark}={2,4-6}\`, with lines from 1 to ${count}`
     if (lines.size === 0 || !ranges.endsWith("}"))
-      report(node, `\`${written}\` names no lines`, fix)
-    else if (last > count)
-      report(node, `\`${written}\` names line ${last}, and the code has ${count}`, fix)
+      reportBreach("unknown-fence-word", node, `\`${written}\` names no lines`, fix)
+    else if (last > count) {
+      const message = `\`${written}\` names line ${last}, and the code has ${count}`
+      reportBreach("unknown-fence-word", node, message, fix)
+    }
   }
   const both = [...marked.added].find(line => marked.removed.has(line))
   if (both !== undefined) {

@@ -99,3 +99,12 @@ test.each(["\u0024{{ secrets.TOKEN }}", "{{ user.name }}", "{{ .Values.x }}", "{
     expect(fillClaims("a.md", escaped)).toEqual({ text: escaped, problems: [] })
   },
 )
+
+test.each([
+  ["a.md", "<!-- <Row s={{a: 1}} /> -->"],
+  ["a.mdx", "{/* <Row s=\"<V style={{a: 'b'}} />\" /> */}"],
+  ["a.md", '<img\n  src="a.png"\n  style={{\n    width: "100%",\n  }}\n/>'],
+  ["a.md", "---\nmdx:\n  format: mdx\n---\n\n<Row style={{ margin: '50px'}} />"],
+])("braces of code in %s are no claim: %j", (file, text) => {
+  expect(fillClaims(`content/docs/${file}`, text)).toEqual({ text, problems: [] })
+})

@@ -1,7 +1,8 @@
 import { ClaimError, tellClaim } from "../../claims/tell-claim"
 import type { Problem } from "../../content/problem"
 import { bounds } from "./bounds"
-import { dialectOf } from "./prepare-source"
+import { readFrontMatter } from "./front-matter"
+import { type Dialect, dialectOf, formatOf } from "./prepare-source"
 import { mapOutsideCode } from "./source-text"
 
 /*
@@ -24,6 +25,15 @@ const openInFormula = /\{\{(?= )/g
 /** In MDX, `sources={{ … }}` is an attribute, not a claim. */
 const opening = { md: /(?<!\\)\{\{/g, mdx: /(?<![\\=])\{\{/g }
 
+/** Comments of HTML and of MDX, which may hold any code. */
+const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
+
+/** Dialect of a whole file. Reads the front matter only if it may set the format. */
+function dialectOfText(file: string, text: string): Dialect {
+  const data = /^[ \t]*(?:mdx:.*)?format:/m.test(text) ? readFrontMatter(file, text).data : {}
+  return dialectOf(file, text, formatOf(data))
+}
+
 /** A claim and its position in the file. */
 export interface PlacedClaim {
   /** The claim with its braces; if it is not closed, the rest of its line. */
@@ -39,10 +49,12 @@ export interface PlacedClaim {
 /** Finds the claims of a content file, with its front matter; braces in code are not claims. */
 export function findClaims(file: string, text: string): PlacedClaim[] {
   if (!text.includes("{{")) return []
+  const dialect = dialectOfText(file, text)
   const marked = mapOutsideCode(text, prose =>
     prose
+      .replace(comment, hidden => hidden.replaceAll("{{", "{\uE004"))
       .replace(formula, tex => tex.replace(openInFormula, inFormula).replaceAll("{{", "{\uE004"))
-      .replace(opening[dialectOf(file, text)], inText),
+      .replace(opening[dialect], inText),
   )
   const found = [...marked.matchAll(/(\uE002\uE002|\uE003\uE003)[^\n]*?(\}\}|$)/gm)]
   let line = 1
@@ -79,7 +91,7 @@ export function fillClaims(file: string, text: string): { text: string; problems
   const filled = parts.join("") + text.slice(end)
   // `\{{` means two literal braces: MDX would read the second as an expression, so both are
   // escaped.
-  const escaped = filled.includes("\\{{") && dialectOf(file, text) === "mdx"
+  const escaped = filled.includes("\\{{") && dialectOfText(file, text) === "mdx"
   return {
     text: escaped ? mapOutsideCode(filled, prose => prose.replaceAll("\\{{", "\\{\\{")) : filled,
     problems,

@@ -47,6 +47,12 @@ test("includes the code in the raw Markdown, also in tabs and lists", async () =
   expect(tabbed?.markdown).toContain("```ts\nconst size = await a()\n```")
 })
 
+test("a fence that names a file shows its own code if it has some, and breaks a rule", async () => {
+  const { page, problems } = await compile('```yaml file="conf.yml"\na: 1\n```\n')
+  expect(problems).toMatchObject([{ kind: "unknown-fence-word", line: 1 }])
+  expect(page?.markdown).toContain("a: 1")
+})
+
 test.each([
   ["```ts file=gone.ts\n```", "there is no code file `gone.ts`", "put it at snippets/gone.ts"],
   [
@@ -54,7 +60,6 @@ test.each([
     "`pool.ts` has no region `write`",
     "or name one of `read`, `call`",
   ],
-  ["```ts file=pool.ts\nown\n```", "has code of its own", "empty the fence"],
 ])("reports %j with its line and what to write", async (fence, message, fix) => {
   const { problems } = await compile(`Text.\n\n${fence}\n`)
   expect(problems).toEqual([

@@ -22,12 +22,16 @@ export function includeCode(tree: Root, compilation: Compilation): void {
   })
 }
 
-function includedCode(node: Code, { codeFiles, report }: Compilation): string | undefined {
+function includedCode(
+  node: Code,
+  { codeFiles, report, reportBreach }: Compilation,
+): string | undefined {
   const { file, region } = readCodeMeta(node.meta)
   if (file === undefined) return undefined
   if (node.value.trim() !== "") {
     const message = `the fence shows \`${file}\` and has code of its own`
-    report(node, message, "empty the fence, or remove `file=`")
+    const fix = `empty the fence, or write \`title="${file}"\``
+    reportBreach("unknown-fence-word", node, message, fix)
     return undefined
   }
   const text = Object.hasOwn(codeFiles, file) ? codeFiles[file] : undefined

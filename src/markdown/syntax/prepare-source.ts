@@ -1,17 +1,24 @@
+import { type MarkdownFormat, markdownFormat, markdownFormats } from "../../site.config"
 import { closeFormulasInText } from "./formulas-in-text"
 import { mapOutsideCode } from "./source-text"
 
 export type Dialect = "md" | "mdx"
 
 const importLine = /^import\s+(?:[\w*{][^\n]*\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*$/m
-/** Matches `<img src={…} />`. */
-const attributeOfJsx = /<[a-z][^<>\n]*\s[A-Za-z]+=\{/
+/** Matches `<img src={…} />`, whose attributes may be on several lines. */
+const attributeOfJsx = /<[a-z](?:[^<>\n]|\n(?!\s*\n)){0,2000}\s[A-Za-z]+=\{/
 
 /**
- * Returns `mdx` for `.mdx` files, and for `.md` files with imports or JSX attributes, as in
- * Docusaurus content.
+ * Returns the dialect that the format says; for `detect`, `mdx` for `.mdx` files, and for `.md`
+ * files with imports or JSX attributes, as in Docusaurus content.
+ * @param format that of the front matter, if it has one
  */
-export function dialectOf(file: string, body: string): Dialect {
+export function dialectOf(
+  file: string,
+  body: string,
+  format: MarkdownFormat = markdownFormat,
+): Dialect {
+  if (format !== "detect") return format
   if (file.endsWith(".mdx")) return "mdx"
   let found = false
   mapOutsideCode(body, prose => {
@@ -19,6 +26,12 @@ export function dialectOf(file: string, body: string): Dialect {
     return prose
   })
   return found ? "mdx" : "md"
+}
+
+/** Format that a page's front matter sets, as `format: md` or, as Docusaurus does, `mdx: {format: md}`. */
+export function formatOf({ format, mdx }: Record<string, unknown>): MarkdownFormat | undefined {
+  const inner = typeof mdx === "object" && mdx !== null && "format" in mdx ? mdx.format : undefined
+  return markdownFormats.find(name => name === (inner ?? format))
 }
 
 /**

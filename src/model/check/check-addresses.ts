@@ -1,4 +1,5 @@
 import { fixedFiles, markdownPath } from "../../content/artifact-paths"
+import { withoutPrefixes } from "../../content/docs-instances"
 import type { Problem } from "../../content/problem"
 import { join } from "../../content/routes"
 import type { Page } from "../page"
@@ -101,19 +102,22 @@ function faultOf(
   return { until: path }
 }
 
-/** File and line where an author can change the address: those of the page or of its category. */
-function placeOf(
-  { path, file, line }: Page,
-  { tree }: SiteContent,
-): Pick<Problem, "file" | "line"> {
+/**
+ * File and line where an author can change the address: those of the page, of its category, or of
+ * the sidebar that names the category.
+ */
+export function placeOf(page: Page, { tree }: SiteContent): Pick<Problem, "file" | "line"> {
+  const { path, file, line } = page
   if (file !== undefined) return { file, line }
+  if (page.kind !== "docCategory") return { file: tree.folder }
+  const { name, path: base, folder } = page.docs.instance
   const source = tree.categories.find(
-    ({ version, data: { link } }) =>
-      link?.type === "generated-index" &&
-      link.slug !== undefined &&
-      tree.instances.some(
-        instance => instance.name === version && join(instance.path, link.slug ?? "") === path,
-      ),
+    ({ version, folder: below, data: { link } }) =>
+      version === name &&
+      ((link?.type === "generated-index" && join(base, link.slug ?? below) === path) ||
+        join(base, withoutPrefixes(below)) === path),
   )
-  return { file: source?.file ?? tree.folder, line: source?.linkLine }
+  const sidebar = tree.sidebars.find(({ version }) => version === name)
+  const place = source?.file ?? sidebar?.file ?? `${tree.folder}/${folder}`
+  return { file: place, line: source?.linkLine }
 }

@@ -1,16 +1,17 @@
 import { compiledPage, docEntry } from "../../../tests/helpers/entries"
+import { filesOf } from "../../../tests/helpers/page-files"
 import type { LinkReference } from "../../content/schema/body"
-import { checkLinks, type LinkTargets, resolveFileLink } from "./check-links"
+import { checkLinks, type LinkTargets, linkRepairs } from "./check-links"
 
 const targets: LinkTargets = {
   pages: new Map([
     ["/docs/intro", [{ id: "start" }]],
     ["/docs/guides/first", [{ id: "second-part" }, { id: "café" }]],
   ]),
-  files: new Map([
-    ["content/docs/intro.md", "/docs/intro"],
-    ["content/docs/01-guides/01-first.md", "/docs/guides/first"],
-  ]),
+  files: filesOf({
+    "content/docs/intro.md": "/docs/intro",
+    "content/docs/01-guides/01-first.md": "/docs/guides/first",
+  }),
   redirects: new Map([["/docs", "/docs/intro"]]),
   assets: new Set(["/img/a.png", "/blog/rss.xml"]),
 }
@@ -42,6 +43,7 @@ test("reports a link to no page with its line and the nearest page", () => {
       line: 7,
       message: 'the link "/docs/guides/frist" does not lead to a page of the site',
       fix: 'write "/docs/guides/first" if you mean that page',
+      kind: "dead-link",
     },
   ])
 })
@@ -80,7 +82,7 @@ test("reports a link to a file that is not a page with the nearest file", () => 
   expect(check("file", "./01-guides/01-frist.md")[0]?.message).toBe(
     'the link leads to the file "./01-guides/01-frist.md", which is not a page of the site',
   )
-  expect(check("file", "./01-guides/01-frist.md")[0]?.fix).toContain('"01-first.md"')
+  expect(check("file", "./01-guides/01-frist.md")[0]?.fix).toContain('"./01-guides/01-first.md"')
 })
 
 test("accepts a link to a page whose file cannot be read", () => {
@@ -101,37 +103,22 @@ test("checks the anchor of a link to a file on that file's page", () => {
   )
 })
 
-test.each([
-  ["content/docs/01-guides/02-b.md", "./01-first.md"],
-  ["content/docs/01-guides/02-b.md", "../01-guides/01-first.md"],
-  ["content/docs/other/deep/x.md", "01-guides/01-first.md"],
-  ["content/blog/x.md", "@site/content/docs/01-guides/01-first.md"],
-])("resolves from %s the link %s", (from, href) => {
-  expect(resolveFileLink(from, href, targets.files)).toBe("/docs/guides/first")
+test("of several files with the name of a dead link, that with the closest path is suggested", () => {
+  const files = filesOf({
+    "content/docs/a/one.md": "/docs/a/one",
+    "content/docs/b/one.md": "/docs/b/one",
+  })
+  const link = { kind: "file" as const, href: "../c/b/one.md", line: 1 }
+  const page = compiledPage({ links: [link] })
+  const [problem] = checkLinks(docEntry("in/x.md", { page }), { ...targets, files })
+  expect(problem?.fix).toBe('write the path of a file that exists, perhaps "../b/one.md"')
 })
 
-test.each([
-  ["C++.md", "C++.md"],
-  ["C++.md", "C%2B%2B.md"],
-  ["C#.md", "C%23.md#notes"],
-  ["what?.md", "what%3F.md"],
-  ["100%.md", "100%.md"],
-  ["100%.md", "100%25.md"],
-  ["Q&A.md", "Q&A.md"],
-  ["a (1).md", "a%20(1).md"],
-  ["Ποιός.md", "%CE%A0%CE%BF%CE%B9%CF%8C%CF%82.md"],
-])("finds the file %s by the link %s", (name, href) => {
-  const files = new Map([[`content/docs/${name}`, "/docs/page"]])
-  expect(resolveFileLink("content/docs/x.md", href, files)?.split("#")[0]).toBe("/docs/page")
-})
-
-test("keeps the anchor of a link to a file and removes its query", () => {
-  expect(resolveFileLink("content/docs/x.md", "intro.md?plain=1#start", targets.files)).toBe(
-    "/docs/intro#start",
-  )
-})
-
-test("finds links between files when the content folder is outside the project", () => {
-  const files = new Map([["../../other/docs/b.md", "/docs/b"]])
-  expect(resolveFileLink("../../other/docs/in/a.md", "../b.md#c", files)).toBe("/docs/b#c")
+test("repairs make plain text of links that lead nowhere", () => {
+  const links = [
+    { kind: "file" as const, href: "./gone.md", line: 1 },
+    { kind: "route" as const, href: "/docs/gone/for/good", line: 2 },
+  ]
+  const repairs = linkRepairs(docEntry("intro.md", { page: compiledPage({ links }) }), targets)
+  expect(Object.fromEntries(repairs)).toEqual({ "./gone.md": "", "/docs/gone/for/good": "" })
 })

@@ -1,10 +1,11 @@
 import { posix } from "node:path"
+import { distance } from "fastest-levenshtein"
 import type { Problem } from "../../content/problem"
 import { anchorOf, normalisePath } from "../../content/routes"
 import type { Heading, LinkReference } from "../../content/schema/body"
-import type { Entry } from "../../content/schema/entry"
+import type { Checkable } from "../../content/schema/entry"
 import { closest } from "../../lib/closest"
-import { decodeAddress } from "../../lib/decode-address"
+import { type PageFiles, resolveFileLink } from "../page-files"
 
 /** Valid targets of links. */
 export interface LinkTargets {
@@ -14,8 +15,8 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, readonly Pick<Heading, "id">[]>
   /** Pages whose file could not be parsed. Links to them pass, with any anchor. */
   unread?: ReadonlySet<string>
-  /** Path of each page by its file, for links to Markdown files. */
-  files: ReadonlyMap<string, string>
+  /** Files of the pages, for links to Markdown files. */
+  files: PageFiles
   /** Targets of redirects by address. */
   redirects: ReadonlyMap<string, string>
   /** Addresses that are files, not pages: `/img/x.png`, feeds. */
@@ -24,32 +25,8 @@ export interface LinkTargets {
   made?: readonly { below: string; from: string }[]
 }
 
-/** Address of the page that a `file` link means; undefined if no such file is a page. */
-export function resolveFileLink(
-  fromFile: string,
-  href: string,
-  files: Pick<ReadonlyMap<string, string>, "get">,
-): string | undefined {
-  const [target = "", hash] = href.split("#")
-  const [bare = ""] = target.split("?")
-  const folder = fromFile.split("/").slice(0, -1)
-  // `C%2B%2B.md` may be encoded further than `C++.md` needs to be.
-  const written = decodeAddress(bare, decodeURIComponent).split("/")
-  // Docusaurus also finds a file by its path from the content root or the project root.
-  const candidates = [
-    [...folder, ...written],
-    written[0] === "@site" ? written.slice(1) : written,
-    [...folder.slice(0, 2), ...written],
-  ]
-  for (const candidate of candidates) {
-    const path = files.get(posix.normalize(candidate.join("/")))
-    if (path !== undefined) return hash ? `${path}#${hash}` : path
-  }
-  return undefined
-}
-
 /** Finds a page's links to missing targets, unknown anchors, and redirected addresses. */
-export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
+export function checkLinks(entry: Checkable, targets: LinkTargets): Problem[] {
   return entry.page.links.flatMap(link => {
     const wrong = wrongLink(entry, link, targets)
     if (!wrong) return []
@@ -58,8 +35,11 @@ export function checkLinks(entry: Entry, targets: LinkTargets): Problem[] {
   })
 }
 
-/** Replacements for a page's links by address: without an unknown anchor, or past a redirect. */
-export function linkRepairs(entry: Entry, targets: LinkTargets): Map<string, string> {
+/**
+ * Replacements for a page's links by address: without an unknown anchor, past a redirect, or empty
+ * for a link that leads nowhere.
+ */
+export function linkRepairs(entry: Checkable, targets: LinkTargets): Map<string, string> {
   const repairs = new Map<string, string>()
   for (const link of entry.page.links) {
     const instead = wrongLink(entry, link, targets)?.instead
@@ -73,29 +53,45 @@ export function linkRepairs(entry: Entry, targets: LinkTargets): Map<string, str
   return repairs
 }
 
-function wrongLink(entry: Entry, link: LinkReference, targets: LinkTargets): Wrong {
+function wrongLink(entry: Checkable, link: LinkReference, targets: LinkTargets): Wrong {
   const { kind, href } = link
   if (kind === "external") return undefined
   if (kind === "file") return wrongFileLink(entry, href, targets)
   return wrongAddress(kind === "anchor" ? `${entry.path}${href}` : href, link, targets)
 }
 
-/** Problem with a link and, if a page can be shown anyway, the address to use instead. */
+/** Problem with a link and, if a page can be shown anyway, the address to use instead, or none. */
 type Wrong =
   | (Pick<Problem, "message" | "fix" | "kind" | "follows"> & { instead?: string })
   | undefined
 
-function wrongFileLink({ file }: Entry, href: string, targets: LinkTargets): Wrong {
+function wrongFileLink({ file }: Checkable, href: string, targets: LinkTargets): Wrong {
   const resolved = resolveFileLink(file, href, targets.files)
   if (resolved !== undefined) return wrongAddress(resolved, { href: resolved }, targets)
-  const names = [...targets.files.keys()].map(known => known.split("/").at(-1) ?? known)
-  const near = closest(href.split("#")[0]?.split("/").at(-1) ?? href, names)
+  const near = nearestFile(href.split("#")[0] ?? href, [...targets.files.paths.keys()])
   return {
     message: `the link leads to the file "${href}", which is not a page of the site`,
     fix: near
-      ? `write the path of a file that exists, perhaps "${near}"`
+      ? `write the path of a file that exists, perhaps "${relativeTo(file, near)}"`
       : "write the path of a file that exists",
+    kind: "dead-link",
+    instead: "",
   }
+}
+
+/** File whose name is closest to that of a link; of files of one name, the one with the closest path. */
+function nearestFile(href: string, files: readonly string[]): string | undefined {
+  const name = closest(posix.basename(href), [...new Set(files.map(file => posix.basename(file)))])
+  const same = files.filter(file => posix.basename(file) === name)
+  const whole = href.replace(/^[./]+/, "")
+  const ranked = same.map(file => ({ file, edits: distance(whole, file.slice(-whole.length)) }))
+  return ranked.sort((a, b) => a.edits - b.edits)[0]?.file
+}
+
+/** A file as a link on a page names it. */
+function relativeTo(page: string, file: string): string {
+  const path = posix.relative(posix.dirname(page), file)
+  return path.startsWith(".") ? path : `./${path}`
 }
 
 /** Problem with an address of this site. `href` is the address as the author wrote it. */
@@ -125,6 +121,8 @@ export function wrongAddress(
     message: `the link "${href}" does not lead to a page of the site`,
     follows: made.find(({ below }) => path === below || path.startsWith(`${below}/`))?.from,
     fix: near ? `write "${near}" if you mean that page` : "write the address of a page that exists",
+    kind: "dead-link",
+    instead: "",
   }
 }
 

@@ -67,6 +67,7 @@ test("reports a missing picture of a themed image", () => {
       field: "sources",
       message: 'there is no image "./missing.svg"',
       fix: "put the file next to the page, or correct the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -163,6 +164,29 @@ test("reports a link to a draft", () => {
   expect(check({ entries })).toHaveLength(1)
 })
 
+test("a sidebar that leads to no page is told with its line and field", () => {
+  const entry = {
+    kind: "link" as const,
+    link: "Gone",
+    href: "/docs/intor",
+    line: 3,
+    field: "docs.0",
+  }
+  const source = { file: "content/docs/sidebar.yaml", version: "current", folder: "" }
+  const outer = { kind: "category" as const, category: "A", items: [entry], field: "docs.0" }
+  const sidebars = [{ ...source, sidebars: [{ name: "docs", items: [outer] }] }]
+  expect(check({ sidebars })).toEqual([
+    {
+      file: source.file,
+      line: 3,
+      field: "docs.0",
+      message: 'the link "/docs/intor" does not lead to a page of the site',
+      fix: 'write "/docs/intro" if you mean that page',
+      kind: "dead-link",
+    },
+  ])
+})
+
 test("reports a missing image with its line", () => {
   const images = [
     { src: "./known.png", alt: "Known", line: 3 },
@@ -176,6 +200,7 @@ test("reports a missing image with its line", () => {
       field: undefined,
       message: 'there is no image "./missing.png"',
       fix: "put the file next to the page, or correct the path",
+      kind: "missing-picture",
     },
   ])
 })
@@ -192,6 +217,7 @@ test("reports a missing picture of the front matter", () => {
       field: "image",
       message: 'there is no image "/img/none.png"',
       fix: "put the file at static/img/none.png, or correct the address",
+      kind: "missing-picture",
     },
   ])
 })

@@ -1,15 +1,16 @@
 import type { Problem } from "../../content/problem"
 import type { SourcedRedirect } from "../../content/redirect"
 import { anchorOf, contractVersionPath, normalisePath } from "../../content/routes"
-import type { Entry } from "../../content/schema/entry"
+import type { SidebarSource, WrittenEntry } from "../../content/schema/sidebar-file"
 import { closest } from "../../lib/closest"
 import { dataFilesOf } from "../component-data"
 import type { Page } from "../page"
-import { picturesOf, readable } from "../page-pictures"
+import { pageFiles } from "../page-files"
 import { checkRedirects } from "../redirects"
 import type { SiteContent } from "../site-content"
-import { checkAddresses } from "./check-addresses"
+import { checkAddresses, placeOf } from "./check-addresses"
 import { checkLinks, type LinkTargets, wrongAddress } from "./check-links"
+import { checkPictures, type PictureFaults } from "./check-pictures"
 import { checkTags } from "./check-tags"
 
 /** A link in a data file (navigation, home page). */
@@ -24,25 +25,22 @@ export interface SiteSurroundings {
   /** Addresses of files that are served next to the pages: `/img/x.png`, feeds. */
   assets: ReadonlySet<string>
   dataLinks: readonly DataLink[]
-  /** Returns the problem with the file of an image reference, if any. */
-  pictureFault(
-    pageFile: string,
-    src: string,
-  ): Pick<Problem, "message" | "fix"> | "missing" | undefined
+  pictureFault: PictureFaults
   /** Returns true if a module of this name (`@site/src/…`) exists. */
   moduleExists(name: string): boolean
 }
 
 /** Valid targets of the site's links. */
 export function linkTargets(
-  { tree: { folder, entries, unread = [], redirects } }: SiteContent,
+  content: SiteContent,
   pages: readonly Page[],
   assets: ReadonlySet<string>,
 ): LinkTargets {
+  const { folder, entries, unread = [], redirects } = content.tree
   return {
     pages: new Map(pages.map(page => [page.path, page.headings])),
     unread: new Set(unread.map(({ path }) => path)),
-    files: new Map([...entries, ...unread].map(({ file, path }) => [file, path])),
+    files: pageFiles(content.tree, [...entries, ...unread]),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets,
     made: [
@@ -64,15 +62,17 @@ export function checkSite(
   const entries = content.tree.entries
   const redirects = content.tree.redirects
   const unread = content.tree.unread ?? []
+  const checked = [...entries, ...unread.flatMap(({ found }) => found ?? [])]
   const targets = linkTargets(content, pages, assets)
   return [
     ...content.problems,
     ...checkTags(content),
-    ...duplicateRoutes(pages),
+    ...duplicateRoutes(pages, content),
     ...pages.flatMap(repeatedIds),
     ...checkAddresses(content, pages, assets),
-    ...entries.flatMap(entry => checkLinks(entry, targets)),
+    ...checked.flatMap(entry => checkLinks(entry, targets)),
     ...dataLinks.flatMap(link => checkDataLink(link, targets)),
+    ...content.tree.sidebars.flatMap(source => checkSidebarLinks(source, targets)),
     ...checkRedirects(redirects, [...pages, ...unread], targets.made),
     ...redirects.flatMap(redirect => checkRedirectAnchor(redirect, targets)),
     ...entries.flatMap(({ file, page: { imports = [] } }) =>
@@ -85,24 +85,8 @@ export function checkSite(
           fix: "correct the path; `@site` is the folder of the project",
         })),
     ),
-    ...entries.flatMap(entry => checkPictures(entry, pictureFault)),
+    ...checked.flatMap(entry => checkPictures(entry, pictureFault)),
   ]
-}
-
-/** Finds pictures that are missing, and files that no browser could display. */
-function checkPictures(entry: Entry, pictureFault: SiteSurroundings["pictureFault"]): Problem[] {
-  return picturesOf(entry).flatMap(({ src, line, field }) => {
-    const fault = pictureFault(entry.file, src)
-    if (!fault) return []
-    const name = readable(src)
-    const missing = {
-      message: `there is no image "${name}"`,
-      fix: src.startsWith("/")
-        ? `put the file at static${name}, or correct the address`
-        : "put the file next to the page, or correct the path",
-    }
-    return [{ file: entry.file, line, field, ...(fault === "missing" ? missing : fault) }]
-  })
 }
 
 function checkRedirectAnchor(
@@ -130,7 +114,7 @@ function checkRedirectAnchor(
   ]
 }
 
-function duplicateRoutes(pages: readonly Page[]): Problem[] {
+function duplicateRoutes(pages: readonly Page[], content: SiteContent): Problem[] {
   const seen = new Map<string, Page>()
   return pages.flatMap(page => {
     // Hosts and file systems that ignore case would serve one page for both.
@@ -145,8 +129,7 @@ function duplicateRoutes(pages: readonly Page[]): Problem[] {
     const [told, other] = atFirst ? [first, page] : [page, first]
     return [
       {
-        file: told.file ?? "src/model/page-list.ts",
-        line: told.line,
+        ...placeOf(told, content),
         field: "slug",
         message: `the address ${page.path} is already that of ${other.file ?? `a page of the site (${other.title})`}`,
         fix: "give one of them another `slug`",
@@ -170,6 +153,20 @@ function repeatedIds(page: Page): Problem[] {
     fix: `give the heading or element another id, for example \`{#${id}-1}\``,
     kind: "repeated-id",
   }))
+}
+
+/** Finds entries of a written sidebar that lead to missing pages of this site. */
+function checkSidebarLinks({ file, sidebars }: SidebarSource, targets: LinkTargets): Problem[] {
+  const check = (entries: readonly WrittenEntry[]): Problem[] =>
+    entries.flatMap(entry => {
+      if (entry.kind === "category") return check(entry.items)
+      if (entry.kind !== "link" || !entry.href.startsWith("/")) return []
+      const wrong = wrongAddress(entry.href, entry, targets)
+      if (!wrong) return []
+      const { instead: _, ...problem } = wrong
+      return [{ file, line: entry.line, field: entry.field, ...problem }]
+    })
+  return sidebars.flatMap(({ items }) => check(items))
 }
 
 function checkDataLink({ file, line, href }: DataLink, targets: LinkTargets): Problem[] {

@@ -150,7 +150,7 @@ function socialMeta(page: PageFacts, site: SiteIdentity, canonical: string): Hea
       : []),
     ...(isArticle ? (page.tags ?? []).flatMap(({ label }) => property("article:tag", label)) : []),
     { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
-    { name: "twitter:site", content: site.twitter },
+    ...(site.twitter ? [{ name: "twitter:site", content: site.twitter }] : []),
   ]
 }
 

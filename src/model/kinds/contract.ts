@@ -2,7 +2,7 @@ import type { ContractReference } from "../../content/contracts/contract-referen
 import { drawnContract } from "../../content/contracts/drawn-contract"
 import { findDocsInstance } from "../../content/docs-instances"
 import { withAnchor } from "../../content/routes"
-import { breadcrumbsOf } from "../../content/sidebar"
+import { breadcrumbsOf, neighboursOf } from "../../content/sidebar"
 import type { DataPage } from "../content-tree"
 import { linked } from "../entry-facts"
 import { defineNode } from "../nodes/define-node"
@@ -55,7 +55,6 @@ export const contract = defineKind("contract", {
 function contractPage(contract: DataPage, content: SiteContent) {
   const { path, title, description, anchors, file } = contract
   const docs = docsOf(content, path)
-  const index = docs?.order.findIndex(link => link.path === path) ?? -1
   const trail = breadcrumbsOf(docs?.sidebar ?? [], path) ?? []
   return {
     path,
@@ -68,8 +67,7 @@ function contractPage(contract: DataPage, content: SiteContent) {
     contract,
     docs,
     trail,
-    previous: index > 0 ? docs?.order[index - 1] : undefined,
-    next: index >= 0 ? docs?.order[index + 1] : undefined,
+    ...neighboursOf(docs?.order ?? [], path),
   }
 }
 

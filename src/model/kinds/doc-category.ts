@@ -27,7 +27,7 @@ const overviews = (docs: DocsContent) =>
   categoriesOf(docs.sidebar)
     .filter(category => category.overview)
     .map(category => {
-      const names = category.items.map(({ label }) => label)
+      const names = category.items.flatMap(({ type, label }) => (type === "extra" ? [] : label))
       const trail = breadcrumbsOf(docs.sidebar, category.overviewPath) ?? []
       return {
         path: category.overviewPath,

@@ -40,7 +40,13 @@ export const doc = defineKind("doc", {
       doc.tags.map(({ slug }) => ids.tag(docsTagPath(docs.instance.path, slug))),
     ),
     ...neighbourFields,
-    hideSidebar: field("Boolean!", ({ entry }) => entry.frontMatter.displayed_sidebar === null),
+    hideSidebar: field(
+      "Boolean!",
+      ({ docs, entry }) =>
+        entry.frontMatter.displayed_sidebar === null ||
+        // A written sidebar need not name every document.
+        !(entry.unlisted || docs.order.some(({ path }) => path === entry.path)),
+    ),
   },
 })
 

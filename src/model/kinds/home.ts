@@ -13,8 +13,11 @@ declare module "../page" {
 }
 
 export const home = defineKind("home", {
-  pages: ({ sections }) => [
-    {
+  pages: ({ sections, docs, standalone }) => {
+    // Docs at the root, or pages/index.md, may have a page at its address.
+    const entries = [...docs.flatMap(version => version.docs.map(doc => doc.entry)), ...standalone]
+    if (entries.some(({ path }) => path === homePath)) return []
+    const page = {
       path: homePath,
       title: site.tagline,
       description: site.description,
@@ -23,8 +26,9 @@ export const home = defineKind("home", {
         section,
         articles: section.articles.slice(0, 3),
       })),
-    },
-  ],
+    }
+    return [page]
+  },
   fields: {
     latest: field(
       "[Latest!]!",

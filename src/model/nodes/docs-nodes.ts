@@ -36,7 +36,17 @@ interface CategoryOfDocs {
 export const docsCategory = defineNode<CategoryOfDocs>("DocsCategory", {
   about: "Folder of the docs' sidebar.",
   from: ({ content }) =>
-    content.docs.flatMap(docs => categoriesOf(docs.sidebar).map(category => ({ category, docs }))),
+    content.docs.flatMap(docs => {
+      // Two categories may link to one document.
+      const pages = new Map(
+        categoriesOf(docs.sidebar)
+          .toReversed()
+          .map(category => [category.overviewPath, category]),
+      )
+      return categoriesOf(docs.sidebar)
+        .filter(category => pages.get(category.overviewPath) === category)
+        .map(category => ({ category, docs }))
+    }),
   id: ({ category }) => ids.docsCategory(category.overviewPath),
   fields: {
     label: field("String!", ({ category }) => category.label),
@@ -49,7 +59,7 @@ export const docsCategory = defineNode<CategoryOfDocs>("DocsCategory", {
     description: field("String", ({ category }) => category.overview?.description ?? null),
     items: field(
       "[CategoryItem!]!",
-      ({ category, docs }) => category.items.map(item => itemFields(item, docs)),
+      ({ category, docs }) => category.items.flatMap(item => itemFields(item, docs)),
       "Contents of the folder, in sidebar order.",
     ),
     docs: link("[Doc!]!", documentsIn, "Documents directly in the folder, in sidebar order."),
@@ -64,14 +74,15 @@ function documentsIn({ category: { path, items }, docs }: CategoryOfDocs): strin
     .map(ids.page)
 }
 
-/** Category entry for one of its pages. */
-function itemFields(item: SidebarItem, docs: DocsContent) {
+/** Category entry for one of its pages; none for words between them. */
+function itemFields(
+  item: SidebarItem,
+  docs: DocsContent,
+): { label: string; path: string; description: string | null }[] {
+  const { label, path } = item
   if (item.type === "category")
-    return {
-      label: item.label,
-      path: item.overviewPath,
-      description: countOf(item.items.length, "page"),
-    }
-  const entry = docs.docs.find(doc => doc.entry.path === item.path)?.entry
-  return { label: item.label, path: item.path, description: entry?.description || null }
+    return [{ label, path: item.overviewPath, description: countOf(item.items.length, "page") }]
+  if (item.type === "extra" || path === undefined) return []
+  const entry = docs.docs.find(doc => doc.entry.path === path)?.entry
+  return [{ label, path, description: entry?.description || null }]
 }

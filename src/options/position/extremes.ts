@@ -18,16 +18,19 @@ const still = { years: 0, volatility: 0 }
  * Minimum and maximum profit over all prices of a position opened at `entry`, without streamia and
  * fees. Extremes are at a price of zero, at infinity (unbounded if a delta remains), or in between
  * at kinks and zeros of delta.
+ * @param held units of the asset that the account holds besides, such as the cover of a sold call
  */
 export function profitExtremes(
   position: Position,
   pair: PoolPair,
   entry: number,
+  held = 0,
 ): { worst: Extreme; best: Extreme } {
   const legs = strategyLegs(position, pair, entry)
   const prices = withBetween(turningPrices(position, pair))
-  const deltaAt = (price: number) => strategyGreek("delta", legs, price, still)
-  const profitAt = profitCurve(legs)
+  const deltaAt = (price: number) => strategyGreek("delta", legs, price, still) + held
+  const profitOfLegs = profitCurve(legs)
+  const profitAt = (price: number) => profitOfLegs(price) + held * (price - entry)
   const top = prices.at(-1) ?? entry
   const slope = deltaAt(top)
   const end = Math.abs(slope) < 1e-9 ? profitAt(top) : Math.sign(slope) * Number.POSITIVE_INFINITY

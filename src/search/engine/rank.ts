@@ -1,4 +1,4 @@
-import { docsVersions } from "../../site.config"
+import { lastDocsVersion } from "../../browser/docs-version"
 import { phraseMatch, proximity } from "./proximity"
 import type { Query } from "./query"
 import type { SearchRow } from "./row"
@@ -197,7 +197,7 @@ const termsByWord = (matches: readonly WordMatches[], id: number) =>
   matches.map(match => match.get(id)?.terms ?? [])
 
 function pageFactor({ rank, url, section, version }: SearchRow, weights: Weights): number {
-  const isOlder = section === "docs" && version !== docsVersions[0].name
+  const isOlder = section === "docs" && version !== lastDocsVersion
   return (
     (1 + weights.rank * rank) ** weights.rankPower *
     (isOfContracts(url) ? weights.contracts : 1) *

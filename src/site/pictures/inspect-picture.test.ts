@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { badPictures, soundPictures } from "../../../tests/helpers/odd-pictures"
-import { inspectPicture } from "./inspect-picture"
+import { inspectPicture, nameFlaw } from "./inspect-picture"
 
 // These tests also create large pictures.
 jest.setTimeout(60_000)
@@ -27,12 +27,25 @@ test.each(Object.entries(badPictures))("rejects %s and suggests a fix", async (n
   })
 })
 
+test("a picture of another type breaks a rule, which tells the name it should have", () => {
+  expect(nameFlaw("/x/chart.v2.png", "jpeg")).toEqual({
+    kind: "mistyped-picture",
+    message: '"chart.v2.png" is a JPEG by its content',
+    fix: expect.stringContaining('"chart.v2.jpg"'),
+  })
+  expect(nameFlaw("/x/a.JPEG", "jpeg")).toBeUndefined()
+})
+
 test("suggests the right name when a picture has another type", async () => {
-  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: "#000" } })
-    .jpeg()
+  const bytes = await sharp({
+    create: { width: 12000, height: 9000, channels: 3, background: "#8af" },
+  })
+    .png({ compressionLevel: 1 })
     .toBuffer()
-  const { fix } = (await inspectPicture("/x/chart.v2.png", bytes)) as { fix: string }
-  expect(fix).toContain('"chart.v2.jpg"')
+  expect(await inspectPicture("/x/huge.png", bytes)).toMatchObject({
+    ...{ width: 12000, height: 9000, type: "png" },
+    flaw: { kind: "large-picture", message: expect.stringContaining("has 12000 by 9000 pixels") },
+  })
 })
 
 test("ignores bytes after the end of a JPEG, as cameras leave them", async () => {

@@ -1,5 +1,6 @@
 import { basename } from "node:path"
 import sharp from "sharp"
+import type { Rule } from "../../content/rules"
 import { limits } from "../../site.config"
 import { endingOf, type PictureType, typeNames, typeOfBytes, typeOfName } from "./picture-type"
 
@@ -14,6 +15,8 @@ export interface PictureFacts {
   /** Number of frames; 1 for a still picture. */
   frames: number
   bytes: number
+  /** Set if the picture is too large for the build, which then publishes the file alone. */
+  flaw?: PictureFlaw
 }
 
 /** Reason why a file cannot be shown, and the fix. */
@@ -22,34 +25,45 @@ export interface PictureFault {
   fix: string
 }
 
+/** Broken rule of a picture that can be shown all the same. */
+export interface PictureFlaw extends PictureFault {
+  kind: Rule
+}
+
 const accepted = "PNG, JPEG, WebP, AVIF, GIF or SVG"
 const again = "export the picture again, or download it again from its source"
 const { megapixels, side, animatedMegapixels } = limits.picture
 
 /**
  * Decodes a whole picture, within limits, so that nothing can fail on it later.
- * @param file its path; the extension must match the bytes
+ * @param file its path, for messages
  */
 export async function inspectPicture(
   file: string,
   bytes: Buffer,
 ): Promise<PictureFacts | PictureFault> {
   const name = basename(file)
-  const named = typeOfName(name)
   if (bytes.length === 0) return { message: `the picture "${name}" is empty`, fix: again }
   const type = typeOfBytes(bytes)
   if (typeof type === "object")
     return { message: `"${name}" is ${type.what}, not a picture`, fix: `save it as ${accepted}` }
-  if (type !== named) {
-    const better = `${name.replace(/\.[^.]*$/, "")}.${endingOf(type)}`
-    const fix = `rename the file to "${better}", also in all texts, or save it as ${accepted}`
-    return { message: `"${name}" is ${typeNames[type]}, despite its name`, fix }
-  }
   try {
     return await (type === "svg" ? inspectSvg(bytes) : inspectRaster(name, type, bytes))
   } catch (error) {
     const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n")
     return { message: `the picture "${name}" is damaged: ${reason}`, fix: again }
+  }
+}
+
+/** Reports a picture whose extension is that of another type; browsers look at the bytes. */
+export function nameFlaw(file: string, type: PictureType): PictureFlaw | undefined {
+  const name = basename(file)
+  if (typeOfName(name) === type) return undefined
+  const better = `${name.replace(/\.[^.]*$/, "")}.${endingOf(type)}`
+  return {
+    kind: "mistyped-picture",
+    message: `"${name}" is ${typeNames[type]} by its content`,
+    fix: `name the file "${better}", here and in all texts, or save it as ${accepted}`,
   }
 }
 
@@ -75,16 +89,19 @@ async function inspectRaster(
   const turned = (header.orientation ?? 1) >= 5
   const [width, height] = turned ? [pageHeight, header.width] : [header.width, pageHeight]
   const pixels = (width * height) / 1e6
+  // Not decoded, because that takes too much memory.
+  const large = (fault: PictureFault): PictureFacts => ({
+    ...{ type, width, height, frames: 1, bytes: bytes.length },
+    flaw: { kind: "large-picture", ...fault },
+  })
   if (pixels > megapixels || Math.max(width, height) > side) {
     const message = `the picture "${name}" has ${width} by ${height} pixels, too many for browsers`
-    return {
-      message,
-      fix: `save it with at most ${side} pixels on each side and ${megapixels} million in total`,
-    }
+    const fix = `save it with at most ${side} pixels on each side and ${megapixels} million in total`
+    return large({ message, fix })
   }
   if (pixels * pages > animatedMegapixels) {
     const message = `the animation "${name}" has ${pages} frames of ${width} by ${height} pixels, too many for browsers`
-    return { message, fix: "make it smaller or shorter, or save it as a video" }
+    return large({ message, fix: "make it smaller or shorter, or save it as a video" })
   }
   // The GIF decoder drops incomplete frames.
   if (type === "gif" && !/;\0*$/.test(bytes.toString("latin1", bytes.length - 64)))

@@ -1,11 +1,10 @@
 import { type BigIntStats, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import sharp from "sharp"
-import { inspectPicture, type PictureFacts, type PictureFault } from "./inspect-picture"
+import { inspectPicture, nameFlaw, type PictureFacts, type PictureFault } from "./inspect-picture"
 import { knownDigest, rememberDigest, stampOf } from "./known-digests"
 import { digestOfBytes } from "./picture-digest"
 import { keep, readKept } from "./picture-store"
-import { typeOfName } from "./picture-type"
 
 /** A valid picture: its file, and facts about it. */
 export interface Picture extends PictureFacts {
@@ -46,18 +45,24 @@ export async function openPicture(file: string): Promise<Opened> {
 
 async function open(file: string, stats: BigIntStats): Promise<Opened> {
   const before = knownDigest(file, stats)
-  const known = before && keptFacts(before, file)
-  if (before && known) return { ...known, file, digest: before }
+  const known = before && keptFacts(before)
+  if (before && known) return picture(known, file, before)
   const bytes = readIfThere(file)
   if (!bytes) return gone(file)
   const digest = digestOfBytes(bytes)
   rememberDigest(file, stats, digest)
-  const kept = keptFacts(digest, file)
-  if (kept) return { ...kept, file, digest }
+  const kept = keptFacts(digest)
+  if (kept) return picture(kept, file, digest)
   const result = await inspectPicture(file, bytes)
   if ("fix" in result) return result
   keep(factsName(digest), JSON.stringify(result))
-  return { ...result, file, digest }
+  return picture(result, file, digest)
+}
+
+/** Adds what depends on the file's name to the facts about its bytes. */
+function picture(facts: PictureFacts, file: string, digest: string): Picture {
+  const flaw = facts.flaw ?? nameFlaw(file, facts.type)
+  return { ...facts, ...(flaw && { flaw }), file, digest }
 }
 
 const gone = (file: string): PictureFault => ({
@@ -74,14 +79,10 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/**
- * Cached facts about these bytes. Returns undefined if the file's name has the extension of another
- * type.
- */
-function keptFacts(digest: string, file: string): PictureFacts | undefined {
+/** Cached facts about these bytes. */
+function keptFacts(digest: string): PictureFacts | undefined {
   const kept = readKept(factsName(digest))
-  const facts = kept && (JSON.parse(kept.toString()) as PictureFacts)
-  return facts?.type === typeOfName(basename(file)) ? facts : undefined
+  return kept && (JSON.parse(kept.toString()) as PictureFacts)
 }
 
 /**

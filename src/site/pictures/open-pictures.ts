@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os"
-import type { Entry } from "../../content/schema/entry"
+import type { Checkable } from "../../content/schema/entry"
 import { picturesOf } from "../../model/page-pictures"
 import { imageFile } from "../image-file"
-import type { PictureFault } from "./inspect-picture"
+import type { PictureFault, PictureFlaw } from "./inspect-picture"
 import { keepDigests } from "./known-digests"
 import { isSound, type Opened, openPicture, type Picture } from "./open-picture"
 
@@ -12,12 +12,12 @@ export interface Pictures {
   sound: readonly Picture[]
   /** Returns the valid picture of a reference; undefined if there is none. */
   find(pageFile: string, src: string): Picture | undefined
-  /** Returns the fault of a reference's file, if any; `missing` if there is no file. */
-  faultOf(pageFile: string, src: string): PictureFault | "missing" | undefined
+  /** Returns the fault or flaw of a reference's file, if any; `missing` if there is no file. */
+  faultOf(pageFile: string, src: string): PictureFault | PictureFlaw | "missing" | undefined
 }
 
 /** Opens the pictures of pages, as many at a time as there are processors. */
-export async function openPictures(entries: readonly Entry[]): Promise<Pictures> {
+export async function openPictures(entries: readonly Checkable[]): Promise<Pictures> {
   const files = new Set(
     entries.flatMap(entry =>
       picturesOf(entry).flatMap(({ src }) => imageFile(entry.file, src) ?? []),
@@ -40,7 +40,7 @@ export async function openPictures(entries: readonly Entry[]): Promise<Pictures>
     faultOf(pageFile, src) {
       const result = resultOf(pageFile, src)
       if (!result) return "missing"
-      return isSound(result) ? undefined : result
+      return isSound(result) ? result.flaw : result
     },
   }
 }

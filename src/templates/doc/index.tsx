@@ -9,7 +9,7 @@ export default function DocTemplate({ data: { doc } }: TemplateProps<Queries.Doc
   const frame = useDocsFrame(doc?.path, doc?.version.name)
   if (!doc) return null
   const { head, version, ...page } = doc
-  const current = frame.versions[0]
+  const current = frame.versions.find(({ isLast }) => isLast)
   return (
     <>
       <Head {...head} />

@@ -9,7 +9,7 @@ import { HomeView } from "./view"
 
 const dataOf = (name: string) =>
   parse(readFileSync(join(__dirname, "../../../content/data", name), "utf8"))
-const content = dataOf("home.yaml") as HomeContent
+const content = dataOf("home.yaml") as Required<HomeContent>
 const { notice } = dataOf("safety.yaml") as Safety
 const latest = [
   { label: "Blog", path: "/blog", articles: articles(3) },

@@ -3,6 +3,7 @@ import { ArticleCard, type ArticleSummary } from "../../components/article-card"
 import { Html } from "../../components/html"
 import { Icon } from "../../components/icon"
 import { mainId } from "../../components/skip-link"
+import { labPath } from "../../content/routes"
 import type { HomeContent } from "../../content/schema/home"
 import type { NavigationLink } from "../../content/schema/navigation"
 import { SafetyNotice } from "../../content-components/safety-notice"
@@ -11,10 +12,11 @@ import * as faqStyles from "./faq.module.css"
 import { DoorGlyph, StepPicture } from "./glyphs"
 import * as styles from "./home.module.css"
 import { PayoffPicture } from "./payoff-picture"
+import { LabLink } from "./payoff-picture/lab-link"
 
 export interface HomeViewProps {
   content: HomeContent
-  /** The safety notice as HTML. */
+  /** The safety notice as HTML; empty if the site has none. */
   notice: string
   /** Newest articles of each section. */
   latest: readonly LatestProps[]
@@ -30,51 +32,59 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
           <h1>{hero.title}</h1>
           <p>{hero.text}</p>
           <Buttons links={hero.links} />
-          <p className={styles.networks}>{hero.networks}</p>
-          <div className={styles.notice}>
-            <SafetyNotice>
-              <Html html={notice} />
-            </SafetyNotice>
-          </div>
+          {hero.networks && <p className={styles.networks}>{hero.networks}</p>}
+          {notice && (
+            <div className={styles.notice}>
+              <SafetyNotice>
+                <Html html={notice} />
+              </SafetyNotice>
+            </div>
+          )}
         </div>
-        <PayoffPicture />
+        {entry && <PayoffPicture />}
       </div>
 
-      <Section id="doors" title={doors.title} text={doors.text}>
-        <ul className={styles.doors}>
-          {doors.items.map(({ title, text, href, glyph }) => (
-            <li key={href}>
-              <DoorGlyph glyph={glyph} />
-              <h3>
-                <a href={href}>{title}</a>
-              </h3>
-              <p>{text}</p>
-              <Icon name="arrow" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {doors && (
+        <Section id="doors" title={doors.title} text={doors.text}>
+          <ul className={styles.doors}>
+            {doors.items.map(({ title, text, href, glyph }) => (
+              <li key={href}>
+                <DoorGlyph glyph={glyph} />
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>{text}</p>
+                <Icon name="arrow" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
 
-      <Section id="steps" title={steps.title} text={steps.text} links={[steps.link]}>
-        <ol className={styles.steps}>
-          {steps.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <StepPicture index={index} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {steps && (
+        <Section id="steps" title={steps.title} text={steps.text} links={[steps.link]}>
+          <ol className={styles.steps}>
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <StepPicture index={index} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
 
-      <Section id="security" title={security.title} text={security.text} links={security.links}>
-        <Audits audits={security.audits} />
-        <div className={styles.incident}>
-          <h3>{security.incident.title}</h3>
-          <p>{security.incident.text}</p>
-          <TextLinks links={security.incident.links} />
-        </div>
-      </Section>
+      {security && (
+        <Section id="security" title={security.title} text={security.text} links={security.links}>
+          <Audits audits={security.audits} />
+          <div className={styles.incident}>
+            <h3>{security.incident.title}</h3>
+            <p>{security.incident.text}</p>
+            <TextLinks links={security.incident.links} />
+          </div>
+        </Section>
+      )}
 
       <Section id="latest" title={content.latest.title} text={content.latest.text}>
         <div className={styles.latest}>
@@ -84,26 +94,30 @@ export function HomeView({ content, notice, latest }: HomeViewProps) {
         </div>
       </Section>
 
-      <Section id="faq" title={faq.title} links={[faq.link]}>
-        <div className={faqStyles.faq}>
-          {faq.items.map(({ question, answer, link }) => (
-            <details key={question}>
-              <summary>
-                {question} <Icon name="chevron" />
-              </summary>
-              <p>
-                {answer} {link && <a href={link.href}>{link.label}</a>}
-              </p>
-            </details>
-          ))}
-        </div>
-      </Section>
+      {faq && (
+        <Section id="faq" title={faq.title} links={[faq.link]}>
+          <div className={faqStyles.faq}>
+            {faq.items.map(({ question, answer, link }) => (
+              <details key={question}>
+                <summary>
+                  {question} <Icon name="chevron" />
+                </summary>
+                <p>
+                  {answer} {link && <a href={link.href}>{link.label}</a>}
+                </p>
+              </details>
+            ))}
+          </div>
+        </Section>
+      )}
 
-      <section className={styles.entry} aria-labelledby="entry">
-        <h2 id="entry">{entry.title}</h2>
-        <p>{entry.text}</p>
-        <Buttons links={entry.links} />
-      </section>
+      {entry && (
+        <section className={styles.entry} aria-labelledby="entry">
+          <h2 id="entry">{entry.title}</h2>
+          <p>{entry.text}</p>
+          <Buttons links={entry.links} />
+        </section>
+      )}
     </main>
   )
 }
@@ -134,11 +148,18 @@ function Section({ id, title, text, links = [], children }: SectionProps) {
 function Buttons({ links }: { links: NavigationLink[] }) {
   return (
     <p className={styles.buttons}>
-      {links.map(({ label, href }, index) => (
-        <a key={href} href={href} className={index === 0 ? "button" : "button quiet"}>
-          {label}
-        </a>
-      ))}
+      {links.map(({ label, href }, index) => {
+        const looks = index === 0 ? "button" : "button quiet"
+        return href === labPath ? (
+          <LabLink key={href} className={looks}>
+            {label}
+          </LabLink>
+        ) : (
+          <a key={href} href={href} className={looks}>
+            {label}
+          </a>
+        )
+      })}
     </p>
   )
 }

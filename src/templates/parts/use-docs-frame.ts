@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
+import { join } from "../../content/routes"
 import { flattenSidebar, type SidebarItem } from "../../content/sidebar"
 import type { DocsFrame } from "../../layouts/docs-layout"
+import { docsVersions } from "../../site.config"
 
 /**
  * Sidebar and version switch of a docs page. The query result is one file, fetched once a visit.
@@ -25,7 +27,7 @@ export function useDocsFrame(path = "", version = ""): DocsFrame {
     sidebar: own?.sidebar ?? [],
     versions: versions.map(({ name, label, path: base, sidebar }) => {
       // The same page in the other version if that has it, or else its first page.
-      const twin = own ? path.replace(own.path, base) : base
+      const twin = own ? join(base, path.slice(own.path.length)) : base
       const links = name === version ? [] : flattenSidebar(sidebar)
       const target = links.find(link => link.path === twin) ?? links[0]
       return {
@@ -33,6 +35,8 @@ export function useDocsFrame(path = "", version = ""): DocsFrame {
         label,
         path: name === version ? path : (target?.path ?? base),
         current: name === version,
+        // Rendering on the server knows no older versions but those of the query.
+        isLast: base === docsVersions[0].path,
       }
     }),
   }

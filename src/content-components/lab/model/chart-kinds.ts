@@ -2,7 +2,7 @@ import { nice } from "d3-array"
 import type { Position } from "../../../options/position/legs"
 import { turningPrices } from "../../../options/position/solvency"
 import type { FigureTable } from "../../parts/figure-table"
-import type { Tone } from "../../parts/line-chart/chart-data"
+import type { Dash, Tone } from "../../parts/line-chart/chart-data"
 import type { LineChartProps } from "../../parts/line-chart/line-chart-props"
 import type { LabState } from "./lab-state"
 import type { PositionResult } from "./position-result"
@@ -10,6 +10,7 @@ import type { PositionResult } from "./position-result"
 /** Titles of the lab's charts, in the order of its list. */
 export const chartKinds = {
   result: "Profit and loss",
+  fan: "Profit and loss over time",
   timescales: "Value by timescale",
   delta: "Delta",
   gamma: "Gamma",
@@ -34,6 +35,8 @@ export interface LabChart {
   table(): FigureTable
 }
 
+/** Pattern of each position's main line, so that the two differ without color, too. */
+export const mainDash: Record<Shown["name"], Dash> = { A: false, B: "long" }
 export const tones: Record<Shown["name"], Tone> = { A: "ink", B: "accent" }
 
 /** Price axis of the charts: covers the legs' ranges and the present price, with a margin. */

@@ -1,6 +1,6 @@
 import { type ChartKind, type LabChart, priceDomain, type Shown } from "./chart-kinds"
 import type { LabState } from "./lab-state"
-import { pathChart, volatilityChart } from "./other-charts"
+import { fanChart, pathChart, volatilityChart } from "./other-charts"
 import { priceChart } from "./price-charts"
 
 /**
@@ -14,6 +14,7 @@ export function labChart(
   domain = priceDomain(state, shown),
 ): LabChart {
   if (kind === "volatility") return volatilityChart(state, shown)
+  if (kind === "fan") return fanChart(state, shown)
   if (kind === "path") return pathChart(state, shown)
   return priceChart(kind, state, shown, domain)
 }

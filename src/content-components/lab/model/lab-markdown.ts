@@ -4,6 +4,7 @@ import { mintCall } from "../../../options/position/mint-call"
 import { markdownTable } from "../../parts/markdown-table"
 import { csvOf, plainCell } from "../../parts/take-away/figure-csv"
 import type { Shown } from "./chart-kinds"
+import type { LabNumber } from "./lab-number"
 import { labNumbers } from "./lab-numbers"
 import type { LabState } from "./lab-state"
 import { legNames } from "./lab-texts"
@@ -15,9 +16,12 @@ function rowsOf(state: LabState, shown: Shown[]): string[][] {
   const columns = shown.map(({ position, result }) => labNumbers(state, position, result))
   return (columns[0] ?? []).map(({ label }, row) => [
     label,
-    ...columns.map(numbers => numbers[row]?.value ?? ""),
+    ...columns.map(numbers => textOf(numbers[row])),
   ])
 }
+
+const textOf = (number: LabNumber | undefined) =>
+  [number?.value ?? "", ...(number?.note ? [`(${number.note})`] : [])].join(" ")
 
 /** Markdown with the positions, their numbers, and the address. */
 export function labMarkdown(state: LabState, shown: Shown[], address: string): string {

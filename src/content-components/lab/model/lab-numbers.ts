@@ -1,22 +1,14 @@
-import type { ExplainedNumber } from "../../../content/schema/lab"
 import { leastCollateralToOpen } from "../../../options/margin/buying-power"
 import { collateralValue } from "../../../options/margin/cross-margin"
 import { boundsOfLeg, type Position } from "../../../options/position/legs"
 import { strikeOf } from "../../../options/price-range"
 import { protocolParameters } from "../../../options/protocol-parameters"
 import { formatPercent } from "../../parts/format"
+import type { LabNumber } from "./lab-number"
 import type { LabState } from "./lab-state"
 import { amount, legName, signedAmount, type ValueTexts, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
-
-/** A number shown in the lab, with its formula. */
-export interface LabNumber {
-  id: ExplainedNumber
-  label: string
-  value: string
-  /** The formula with its values filled in, one string per line. */
-  formula: string[]
-}
+import { resultNumbers } from "./result-numbers"
 
 /** Numbers of a position, in display order. */
 export function labNumbers(
@@ -30,53 +22,6 @@ export function labNumbers(
     ...greekNumbers(state, position, result, texts),
     ...collateralNumbers(state, position, result, texts),
     ...costNumbers(state, position, result, texts),
-  ]
-}
-
-const crossings = (prices: number[], none: string, symbol: string) =>
-  prices.length > 0 ? `${prices.map(amount).join(" and ")} ${symbol}` : none
-
-function resultNumbers(
-  { days, price, seed, symbols }: LabState,
-  { income, fees, breakevens, worst, best, resultAt }: PositionResult,
-  texts: ValueTexts,
-): LabNumber[] {
-  const streamia = income + fees
-  const place = (at: number) =>
-    at === Number.POSITIVE_INFINITY ? "as the price rises without end" : `at ${texts.price(at)}`
-  const earned = `${streamia < 0 ? "−" : "+"} ${texts.text(Math.abs(streamia))}`
-  const total = `Value at the close − value at the open ${earned} of streamia − ${texts.text(fees)} of fees`
-  return [
-    {
-      id: "profit",
-      label: `Result at the present price, after ${days === 1 ? "a day" : `${days} days`}`,
-      value: texts.signed(resultAt(price)),
-      formula: [
-        `${total} = ${texts.signed(resultAt(price))}`,
-        `Streamia is that of one random price path, number ${seed}. Another path gives another figure.`,
-      ],
-    },
-    {
-      id: "breakevens",
-      label: "Breakevens",
-      value: crossings(breakevens, "none", symbols.quote),
-      formula: [
-        ...breakevens.map(at => `Result at ${texts.price(at)}: 0`),
-        `The result includes ${texts.signed(streamia)} of streamia and ${texts.text(fees)} of fees.`,
-      ],
-    },
-    {
-      id: "worst",
-      label: "Worst case",
-      value: texts.unlimitedOr(worst.profit, price),
-      formula: [`Lowest result of all prices, ${place(worst.price)}, streamia and fees included.`],
-    },
-    {
-      id: "best",
-      label: "Best case",
-      value: texts.unlimitedOr(best.profit, price),
-      formula: [`Highest result of all prices, ${place(best.price)}, streamia and fees included.`],
-    },
   ]
 }
 
@@ -124,7 +69,7 @@ function greekNumbers(
     },
     {
       id: "vega",
-      label: "Streamia per point of volatility",
+      label: "Streamia vega",
       value: `${texts.signed((2 * streamiaADay * 0.01) / volatility)} per day`,
       formula: [
         `Streamia grows with σ², so a point more adds 2 · 1%/${sigma} of ${texts.signed(streamiaADay)}`,
@@ -191,7 +136,7 @@ function collateralNumbers(
     },
     {
       id: "liquidation",
-      label: "Can be liquidated",
+      label: "Liquidation price",
       value: stretchesText(short, symbols.quote),
       formula: [
         `Where the collateral, ${texts.both(balance)}, is worth less than the requirement at that price`,
@@ -201,15 +146,15 @@ function collateralNumbers(
   ]
 }
 
-/** Describes price ranges: "below 1,400 USDC", "at every price", "at no price". */
+/** Describes price ranges: "1,400 USDC or lower", "any", "none". */
 export function stretchesText(short: PositionResult["short"], symbol: string): string {
-  if (short.length === 0) return "at no price"
+  if (short.length === 0) return "none"
   return short
     .map(({ from, to }) => {
       const isOpen = to === Number.POSITIVE_INFINITY
-      if (from === 0) return isOpen ? "at every price" : `below ${amount(to)} ${symbol}`
+      if (from === 0) return isOpen ? "any" : `${amount(to)} ${symbol} or lower`
       return isOpen
-        ? `above ${amount(from)} ${symbol}`
+        ? `${amount(from)} ${symbol} or higher`
         : `from ${amount(from)} to ${amount(to)} ${symbol}`
     })
     .join(" and ")
@@ -222,6 +167,7 @@ function costNumbers(
   texts: ValueTexts,
 ): LabNumber[] {
   const { commission, intrinsic, swapFee } = cost
+  const isReceived = collateralValue(intrinsic, price) < 0
   const rate = formatPercent(protocolParameters.commissionRate)
   const hasBought = position.legs.some(({ side }) => side === "long")
   return [
@@ -233,21 +179,23 @@ function costNumbers(
     },
     {
       id: "intrinsic",
-      label: "Paid for intrinsic value",
-      value: texts.both(intrinsic),
+      label: isReceived ? "Intrinsic value received" : "Intrinsic value paid",
+      value: texts.both(
+        isReceived ? { asset: -intrinsic.asset, quote: -intrinsic.quote } : intrinsic,
+      ),
       formula: [
-        `What the legs are worth at ${texts.price(price)}: bought legs pay it, sold legs are credited it (negative)`,
+        `What the legs are worth at ${texts.price(price)}: bought legs pay it, sold legs receive it`,
         `Fee of the swap in ${version}: ${texts.both(swapFee)}`,
       ],
     },
     {
       id: "exercise",
-      label: "Forced exercise by others",
+      label: "Force exercise",
       value: exercise
         ? texts.text(collateralValue(exercise.cost, price))
         : hasBought
           ? "not in range"
-          : "no bought leg",
+          : "not applicable",
       formula: exercise
         ? [
             `${exercise.halfWidths} whole half-widths from the strike: ${formatPercent(exercise.rate)} of what the bought legs move = ${texts.both(exercise.cost)}`,

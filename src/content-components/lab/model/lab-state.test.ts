@@ -66,7 +66,7 @@ test.each([
   ["2_a-sp-200310~40", /begins with "2"; an address of the lab begins with 1_/],
   ["1_p-0_a-sp-200310~40", /The price "0" is not a number from .*; 2000 is used instead/],
   ["1_t-15_a-sp-200310~40", /The tick spacing "15" is not 10 or 60 or 200; 10 is used/],
-  ["1_q-5_a-sp-200310~40", /"q-5" means nothing here/],
+  ["1_q-5_a-sp-200310~40", /Ignored unknown setting "q-5"/],
   [
     "1_a-xx-200310~40",
     /leg 1 of A, "xx-200310~40", is left out; write for example sp-200310~40~1~2/,
@@ -75,7 +75,7 @@ test.each([
   ["1_a-sp-200311~40", /The strike of the leg 1 of A, -200311, is no tick of the pool; -200310/],
   ["1_a-sp887260~40", /reaches beyond the last tick/],
   ["1_k-ETH", /The pair "ETH" is not two symbols such as ETH~USDC; ETH and USDC is used/],
-  ["1_a-", /"a-" means nothing here/],
+  ["1_a-", /Ignored unknown setting "a-"/],
   ["", /begins with ""/],
 ])("reports what is wrong with %s", (text, sentence) => {
   const { state, faults } = readState(text)

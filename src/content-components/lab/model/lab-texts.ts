@@ -1,7 +1,7 @@
 import type { AssetAndQuote } from "../../../options/margin/cross-margin"
 import { boundsOfLeg, type Position, type PositionLeg } from "../../../options/position/legs"
 import { strikeOf } from "../../../options/price-range"
-import { formatNumber } from "../../parts/format"
+import { formatNumber, formatPercent } from "../../parts/format"
 import type { LabState } from "./lab-state"
 
 /**
@@ -68,6 +68,10 @@ export function valueTexts({ unit, symbols, price: now }: LabState): ValueTexts 
   }
 }
 
+/** Assets in the account whose price changes are part of results: "1 ETH", or empty. */
+export const heldText = ({ deposits, symbols }: LabState): string =>
+  deposits.asset > 0 ? `${amount(deposits.asset)} ${symbols.asset}` : ""
+
 /** Name of a leg such as "Short put 1,900", with the ratio if it is not 1. */
 export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): string {
   const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
@@ -75,5 +79,19 @@ export function legName(leg: PositionLeg, { pair }: Pick<LabState, "pair">): str
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** A leg as an order with its width: "Sell put 1,900 ±13%". */
+export function legOrder(leg: PositionLeg, pair: LabState["pair"]): string {
+  const bounds = boundsOfLeg(leg, pair)
+  const strike = strikeOf(bounds)
+  const ratio = leg.ratio === 1 ? "" : `${leg.ratio} × `
+  const order = `${leg.side === "short" ? "Sell" : "Buy"} ${ratio}${leg.type} ${amount(strike)}`
+  return `${order} ±${formatPercent(bounds.upper / strike - 1, 0)}`
+}
+
 export const legNames = (position: Position, state: Pick<LabState, "pair">) =>
-  position.legs.map(leg => legName(leg, state)).join(", ")
+  position.legs
+    .map((leg, index) => {
+      const name = legName(leg, state)
+      return index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
+    })
+    .join(" + ")

@@ -3,9 +3,16 @@ import { breakevens } from "../../../options/breakevens"
 import type { OptionLeg } from "../../../options/leg"
 import { type AssetAndQuote, collateralValue } from "../../../options/margin/cross-margin"
 import { forcedExercise } from "../../../options/position/exercise"
-import { profitExtremes } from "../../../options/position/extremes"
+import { type Extreme, profitExtremes } from "../../../options/position/extremes"
 import { boundsOfLeg, type Position, strategyLegs } from "../../../options/position/legs"
 import { balanceAfterMint, mintCost } from "../../../options/position/mint-cost"
+import {
+  expectedPositionStreamia,
+  type Outcomes,
+  outcomesOf,
+  type SampledPrices,
+  samplePrices,
+} from "../../../options/position/outcomes"
 import { requirementParts } from "../../../options/position/requirement"
 import { shortStretches, turningPrices } from "../../../options/position/solvency"
 import { positionStreamia, streamiaAlong } from "../../../options/position/streamia"
@@ -17,10 +24,26 @@ import { type LabState, poolFees } from "./lab-state"
 const steps = 168
 const still = { years: 0, volatility: 0 }
 
-/** Sampled price path of a state, in equal steps over the days of streamia. */
-export function labPath({ price, volatility, days, seed }: LabState) {
+/** Sampled prices of a state: one path to look at, and the many that results are based on. */
+export interface LabPaths {
+  /** Equal steps over the days of streamia. */
+  path: number[]
+  stepYears: number
+  /** Computed on first access. */
+  readonly all: SampledPrices
+}
+
+export function labPaths({ price, volatility, days, seed }: LabState): LabPaths {
   const path = pricePath({ spot: price, volatility, days, steps, seed })
-  return { path, stepYears: days / daysPerYear / steps }
+  let all: SampledPrices | undefined
+  return {
+    path,
+    stepYears: days / daysPerYear / steps,
+    get all() {
+      all ??= samplePrices({ price, volatility, days, seed })
+      return all
+    },
+  }
 }
 
 /** Results for one position, in quote tokens unless noted otherwise. */
@@ -28,16 +51,27 @@ export interface PositionResult {
   legs: OptionLeg[]
   /** Cumulative streamia along the sampled path. */
   streamia: number[]
-  /** Streamia of the whole path minus commission and swap fee. */
+  /** Expected streamia over the days minus commission and swap fee. */
   income: number
   fees: number
-  /** Profit and loss at a price, without streamia and fees. */
+  /** Units of the asset in the account, whose change in value is part of the result. */
+  held: number
+  /** Profit and loss of the legs at a price, without streamia and fees. */
   profitAt(price: number): number
-  /** Profit and loss at a price, with streamia and fees. */
+  /** Profit and loss of the legs at a price, with expected streamia and fees. */
+  optionsAt(price: number): number
+  /** Profit and loss of legs and held assets at a price, with expected streamia and fees. */
   resultAt(price: number): number
   breakevens: number[]
-  worst: ReturnType<typeof profitExtremes>["worst"]
-  best: ReturnType<typeof profitExtremes>["best"]
+  worst: Extreme
+  best: Extreme
+  /** Extremes of the legs alone. The same as `worst` and `best` if nothing is held. */
+  optionsOnly: { worst: Extreme; best: Extreme }
+  /**
+   * Outcomes along the sampled paths, held assets included. Computed on first access, because most
+   * charts do not need them.
+   */
+  readonly outcomes: Outcomes
   /** Delta at the present price, in units of the asset; gamma is per quote token of price. */
   delta: number
   gamma: number
@@ -65,9 +99,9 @@ export interface PositionResult {
 export function positionResult(
   state: LabState,
   position: Position,
-  sampled = labPath(state),
+  sampled = labPaths(state),
 ): PositionResult {
-  const { pair, price, volatility, bought, utilization, version } = state
+  const { pair, price, volatility, bought, utilization, version, days } = state
   const legs = strategyLegs(position, pair, price)
   const venue =
     version === "V1.0" ? ({ version, poolFee: poolFees[pair.spacing] } as const) : { version }
@@ -81,25 +115,42 @@ export function positionResult(
     volatility,
     bought,
   )
-  const income = (streamia.at(-1) ?? 0) - fees
+  const income = expectedPositionStreamia(position, pair, price, volatility, bought, days) - fees
+  const held = state.deposits.asset
   const profitAt = profitCurve(legs)
-  const resultAt = (at: number) => profitAt(at) + income
+  const optionsAt = (at: number) => profitAt(at) + income
+  const resultAt = (at: number) => optionsAt(at) + held * (at - price)
+  const extremes = (of: number) => {
+    const { worst, best } = profitExtremes(position, pair, price, of)
+    return {
+      worst: { ...worst, profit: worst.profit + income },
+      best: { ...best, profit: best.profit + income },
+    }
+  }
+  const optionsOnly = extremes(0)
   const parts = requirementParts(position, pair, utilization, price)
   const requirement = { asset: 0, quote: 0 }
   for (const { token, required } of parts) requirement[token] += required
   const balance = balanceAfterMint(state.deposits, cost)
-  const { worst, best } = profitExtremes(position, pair, price)
+  let outcomes: Outcomes | undefined
   let short: PositionResult["short"] | undefined
   return {
     legs,
     streamia,
     income,
     fees,
+    held,
     profitAt,
+    optionsAt,
     resultAt,
     breakevens: breakevens(resultAt, searched(position, state)),
-    worst: { ...worst, profit: worst.profit + income },
-    best: { ...best, profit: best.profit + income },
+    ...(held === 0 ? optionsOnly : extremes(held)),
+    optionsOnly,
+    get outcomes() {
+      const closedAt = (at: number) => profitAt(at) + held * (at - price) - fees
+      outcomes ??= outcomesOf(position, pair, sampled.all, volatility, bought, closedAt)
+      return outcomes
+    },
     delta: strategyGreek("delta", legs, price, still),
     gamma: strategyGreek("gamma", legs, price, still),
     streamiaADay: positionStreamia(position, pair, price, volatility, bought) / daysPerYear,

@@ -4,14 +4,15 @@ import { strikeTickAt } from "../../../options/position/legs"
 import type { LabState } from "./lab-state"
 
 /**
- * Replaces the first position's legs, and the deposits if the preset has any, with a strategy
- * around the present price.
+ * Replaces the first position's legs with a strategy around the present price, and the deposits and
+ * days held if the preset has any.
  */
-export function applyPreset(state: LabState, { legs, deposits }: LabPreset): LabState {
+export function applyPreset(state: LabState, { legs, deposits, days }: LabPreset): LabState {
   const { pair, price } = state
   const { size } = state.a
   return {
     ...state,
+    days: days ?? state.days,
     deposits: deposits
       ? { asset: deposits.asset * size, quote: deposits.quote * size * price }
       : state.deposits,

@@ -8,17 +8,30 @@ import { positionStreamia } from "../../../options/position/streamia"
 import { atTimescale } from "../../../options/position/timescale"
 import { profitCurve, strategyGreek } from "../../../options/strategy"
 import { formatDays, formatPercent, formatSigned } from "../../parts/format"
-import type { Band, Level, Marker, Series } from "../../parts/line-chart/chart-data"
-import { curve, domainOfSeries, samples } from "../../parts/line-chart/chart-data"
-import { type ChartKind, type LabChart, lineName, type Shown, steady, tones } from "./chart-kinds"
+import type { Band, Dash, Level, Marker, Series } from "../../parts/line-chart/chart-data"
+import { curve, domainOfSeries, roundSteps, samples } from "../../parts/line-chart/chart-data"
+import {
+  type ChartKind,
+  type LabChart,
+  lineName,
+  mainDash,
+  type Shown,
+  steady,
+  tones,
+} from "./chart-kinds"
 import type { LabState } from "./lab-state"
-import { amount, signedAmount, valueTexts } from "./lab-texts"
+import { amount, heldText, signedAmount, valueTexts } from "./lab-texts"
 import type { PositionResult } from "./position-result"
 
 const fine = 120
 const still = { years: 0, volatility: 0 }
 
-export type PriceKind = Exclude<ChartKind, "volatility" | "path">
+export type PriceKind = Exclude<ChartKind, "fan" | "volatility" | "path">
+
+export const beforeStreamia = "before streamia"
+
+/** Patterns of a position's further lines. */
+const dashes: Dash[] = [true, "dotted", "dashdot"]
 
 /** A chart over the price of the asset, from one price to another. */
 export function priceChart(
@@ -32,17 +45,17 @@ export function priceChart(
   const turns = shown.flatMap(({ position }) => turningPrices(position, pair))
   const prices = samples(domain, fine, [...turns, price])
   const { label, caption, curves, unit, levels } = priceCurves[kind](state)
-  const series = shown.flatMap((one, index): Series[] =>
+  const series = shown.flatMap((one): Series[] =>
     curves(one).map(({ name, valueAt }, at) => ({
       ...curve(lineName(name, one, shown), valueAt, prices),
-      tone: at === 0 ? tones[one.name] : index === 0 ? "muted" : "accent",
-      dashed: at > 0,
+      tone: at === 0 || shown.length > 1 ? tones[one.name] : "muted",
+      dashed: at === 0 ? mainDash[one.name] : (dashes[at - 1] ?? true),
     })),
   )
   const own = kind === "result" ? shown.flatMap(resultMarkers(state)) : []
   const told = () => {
     const marked = shown.flatMap(({ result }) => [...result.breakevens, ...ends(result)])
-    return [...new Set([...samples(domain, 8), ...turns, ...marked, price])]
+    return [...new Set([...roundSteps(domain, 8), ...turns, ...marked, price])]
       .filter(at => at >= domain[0] && at <= domain[1])
       .sort((a, b) => a - b)
   }
@@ -95,13 +108,16 @@ const timescales = [1, 7, 30]
 const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
   result: state => {
     const { symbol, shown } = valueTexts(state)
+    const held = heldText(state)
     return {
       label: "Profit and loss",
-      caption: `What you gain or lose if you close at each price, with ${formatDays(state.days)} of streamia on the sampled path and all fees. Dashed: without them.`,
+      caption: `What you gain or lose if you close at each price after ${formatDays(state.days)}, with expected streamia${held ? `, all fees, and the ${held} you hold. Dashed: the options only.` : " and all fees. Dashed: before streamia and fees."}`,
       unit: symbol,
       curves: ({ result }) => [
         { name: "result", valueAt: at => shown(result.resultAt(at), at) },
-        { name: "without streamia", valueAt: at => shown(result.profitAt(at), at) },
+        held
+          ? { name: "options only", valueAt: at => shown(result.optionsAt(at), at) }
+          : { name: beforeStreamia, valueAt: at => shown(result.profitAt(at), at) },
       ],
     }
   },
@@ -109,7 +125,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
     const { symbol, shown } = valueTexts(state)
     const { pair, price, volatility } = state
     return {
-      label: "Value since the open",
+      label: "Change in value since opening",
       caption: `The same legs with ranges as wide as options that live a day, a week and a month at ${formatPercent(volatility, 0)} volatility. A wider range bends more gently.`,
       unit: symbol,
       curves: ({ position, result }) => [
@@ -136,7 +152,7 @@ const priceCurves: Record<PriceKind, (state: LabState) => PriceCurves> = {
     return {
       label: "Streamia per day",
       caption:
-        "What the position receives (above zero) or owes while the price stays there. Outside of every range nothing streams.",
+        "What the position receives (above zero) or owes while the price stays there. No premium accrues out of range.",
       unit: symbol,
       curves: ({ position }) => [
         {

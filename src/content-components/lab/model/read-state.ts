@@ -93,7 +93,7 @@ function fieldsOf(parts: string[], faults: string[]): Map<string, string> {
   for (const part of parts) {
     const [, key = "", value = ""] = /^([a-z]+\d?)-(.+)$/.exec(part) ?? []
     if (known.has(key)) fields.set(key, value)
-    else if (part) faults.push(`"${part.slice(0, 24)}" means nothing here and is left out.`)
+    else if (part) faults.push(`Ignored unknown setting "${part.slice(0, 24)}".`)
   }
   return fields
 }

@@ -4,10 +4,12 @@ import * as frame from "../../parts/figure-frame/figure-frame.module.css"
 import { distinctRows } from "../../parts/figure-table"
 import { LineChart } from "../../parts/line-chart"
 import { layOut } from "../../parts/line-chart/layout"
+import type { LineChartProps } from "../../parts/line-chart/line-chart-props"
 import { Room } from "../../parts/room"
 import { type ChartKind, chartKinds, priceDomain } from "../model/chart-kinds"
 import { labChart } from "../model/lab-charts"
-import { chartHeight, drawnChart } from "./drawn-chart"
+import { beforeStreamia } from "../model/price-charts"
+import { chartHeight, drawnChart, lowHeight } from "./drawn-chart"
 import { Choice } from "./fields"
 import { Handles } from "./handles"
 import type { Edit, View } from "./use-lab"
@@ -19,13 +21,15 @@ interface ChartsProps {
   kind: ChartKind
   onKind: (kind: ChartKind) => void
   edit: Edit
+  /** True on phones, where the chart is lower; undefined on the server, which draws both. */
+  narrow: boolean | undefined
 }
 
 /** The selected chart, draggable handles for the legs below it, and its numbers. */
-export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
+export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps) {
   const { state, shown, position } = view
   const [at, setAt] = useState<number>()
-  const isOverPrice = kind !== "volatility" && kind !== "path"
+  const isOverPrice = kind !== "fan" && kind !== "volatility" && kind !== "path"
   // While a handle is dragged, the axes are fixed, so that it stays under the finger.
   const [held, setHeld] = useState<{ domain: [number, number]; gutter: number }>()
   const { caption, full, low, high, gutter } = useMemo(() => {
@@ -41,40 +45,65 @@ export function Charts({ view, rested, kind, onKind, edit }: ChartsProps) {
   )
   const id = useId()
   return (
-    <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
-      <figcaption>
-        <span id={id} className={`${frame.title} sr-only`}>
-          {chartKinds[kind]}
-        </span>
-        <Choice
-          label="Chart"
-          value={kind}
-          options={kinds}
-          onChange={next => {
-            onKind(next)
-            setAt(undefined)
-          }}
-        />
-        <span className={frame.caption}>{caption}</span>
-      </figcaption>
-      <LineChart key={kind} {...full} readAt={at ?? full.readAt} onRead={setAt} />
-      {isOverPrice && (
-        <div className="lab-rows">
-          <Room width={gutter} />
-          <Handles
-            position={position}
-            pair={state.pair}
-            quote={state.symbols.quote}
-            low={low}
-            high={high}
-            edit={edit}
-            onHold={hold}
-          />
+    <div className="lab-chart-area">
+      <div className="lab-figure">
+        <figure id="lab-chart" className="lab-chart" aria-labelledby={id}>
+          <figcaption>
+            <span id={id} className={`${frame.title} sr-only`}>
+              {chartKinds[kind]}
+            </span>
+            <Choice
+              label="Chart"
+              value={kind}
+              options={kinds}
+              onChange={next => {
+                onKind(next)
+                setAt(undefined)
+              }}
+            />
+          </figcaption>
+          {([false, true] as const).map(
+            low =>
+              (narrow ?? low) === low && (
+                <div key={String(low)} className={low ? "lab-low" : "lab-high"}>
+                  <LineChart
+                    key={kind}
+                    {...(low ? bare(full) : full)}
+                    height={low ? lowHeight : chartHeight}
+                    readAt={at ?? full.readAt}
+                    onRead={setAt}
+                  />
+                </div>
+              ),
+          )}
+        </figure>
+        <div className="lab-under">
+          {isOverPrice && (
+            <div className="lab-rows">
+              <Room width={gutter} />
+              <Handles
+                position={position}
+                pair={state.pair}
+                quote={state.symbols.quote}
+                low={low}
+                high={high}
+                edit={edit}
+                onHold={hold}
+              />
+            </div>
+          )}
+          <p className={frame.caption}>{caption}</p>
+          <NumbersTable kind={kind} view={rested} />
         </div>
-      )}
-      <NumbersTable kind={kind} view={rested} />
-    </figure>
+      </div>
+    </div>
   )
+}
+
+/** Without lines that explain the first one and are no more than it moved, for low charts. */
+function bare(chart: LineChartProps): LineChartProps {
+  const own = chart.series.filter(({ name }) => !name.endsWith(beforeStreamia))
+  return own.length === chart.series.length ? chart : { ...chart, series: own }
 }
 
 const kinds = Object.entries(chartKinds) as [ChartKind, string][]
@@ -84,7 +113,7 @@ const NumbersTable = memo(function NumbersTable({ kind, view }: { kind: ChartKin
   const { columns, rows } = labChart(kind, view.state, view.shown).table()
   return (
     <details className={frame.numbers}>
-      <summary className={frame.summary}>The numbers as a table</summary>
+      <summary className={frame.summary}>Show data</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table-scroll" aria-label={`Numbers: ${chartKinds[kind]}`} tabIndex={0}>
         <Table className={frame.table} heads={columns}>

@@ -3,7 +3,9 @@ import { describeChart, labChart } from "../model/lab-charts"
 import type { View } from "./use-lab"
 
 /** Height of the plot in pixels. */
-export const chartHeight = 300
+export const chartHeight = 260
+/** On phones, where the chart stays in view above the fields. */
+export const lowHeight = 140
 
 /**
  * A chart of the lab with its caption and descriptions.

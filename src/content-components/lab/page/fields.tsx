@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useState } from "react"
+import { memo, useId, useState } from "react"
 
 interface NumberFieldProps {
   label: string
@@ -105,23 +105,5 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         ))}
       </select>
     </label>
-  )
-}
-
-/** A collapsible section of the controls. */
-export function Fold({
-  title,
-  open,
-  children,
-}: {
-  title: string
-  open?: boolean
-  children: ReactNode
-}) {
-  return (
-    <details className="lab-fold" open={open}>
-      <summary>{title}</summary>
-      <div className="lab-grid">{children}</div>
-    </details>
   )
 }

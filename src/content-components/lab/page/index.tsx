@@ -1,9 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { trustedHtml } from "../../../browser/trusted-html"
 import { labStateIn } from "../../../content/lab-state-in"
 import { onFirstAct } from "../../lazy-figure"
+import { type ChangedField, changedFields, changeFields } from "../../parts/changed-fields"
 import "./lab.css"
 import "./handles.css"
+import "./sheet.css"
+import "./results.css"
+import "./narrow.css"
 
 /**
  * The instrument as the server renders it, with a worked example. Browsers load it on the reader's
@@ -15,6 +19,9 @@ const served: ComponentType | undefined =
   typeof window === "undefined"
     ? require("./filled").FilledInstrument
     : undefined
+
+/** Milliseconds after the page is alive, in which what its first view needs has arrived. */
+const IDLE = 1500
 
 const untouched = { __html: trustedHtml("") }
 
@@ -38,11 +45,21 @@ interface OptionLabProps {
 export function OptionLab(_: OptionLabProps) {
   const host = useRef<HTMLDivElement>(null)
   const [Instrument, setInstrument] = useState(() => served)
+  // What the reader entered in the served fields, until the lab has it.
+  const entered = useRef<ChangedField[]>([])
+  const takeOver = useCallback((drawn: HTMLDivElement | null) => {
+    const changed = entered.current
+    entered.current = []
+    if (drawn && changed.length > 0) setTimeout(() => changeFields(drawn, changed))
+  }, [])
   const [isMissing, setIsMissing] = useState(false)
   const load = () => {
     setIsMissing(false)
     import(/* webpackChunkName: "lab" */ "./filled").then(
-      module => setInstrument(() => module.FilledInstrument),
+      module => {
+        entered.current = host.current ? changedFields(host.current) : []
+        setInstrument(() => module.FilledInstrument)
+      },
       () => setIsMissing(true),
     )
   }
@@ -52,13 +69,20 @@ export function OptionLab(_: OptionLabProps) {
       load()
       return
     }
-    return onFirstAct(load)
+    // Also once the browser is idle, because a reader who comes to use the lab may choose from a
+    // list before doing anything that a page hears of.
+    const stop = onFirstAct(load)
+    const timer = setTimeout(load, IDLE)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [])
   return (
     <>
-      <div className="lab">
+      <div className="lab" data-live={Instrument && Instrument !== served ? "" : undefined}>
         {Instrument ? (
-          <div>
+          <div ref={takeOver}>
             <Instrument />
           </div>
         ) : (

@@ -40,7 +40,7 @@ test("opens with a short put, its numbers, and its warning", () => {
     "aria-valuetext",
     expect.stringMatching(/^Short put 1,901 USDC$/),
   )
-  expect(told("Can be liquidated")).toMatch(/below 1,265 USDC/)
+  expect(told("Liquidation price")).toMatch(/1,265 USDC or lower/)
   expect(told("Delta")).toMatch(/\+0\.\d+ ETH/)
   expect(screen.getByRole("list", { name: "Warnings" })).toHaveTextContent("In-range risk")
 })
@@ -101,7 +101,7 @@ test("moves a typed strike to the nearest usable one and applies a typed size im
 
 test("reports the accepted range and changes nothing when a number is outside it", async () => {
   show()
-  const field = screen.getByRole("spinbutton", { name: /^Volatility/ })
+  const field = screen.getByRole("spinbutton", { name: /^Annual volatility/ })
   await user.clear(field)
   await user.type(field, "5000")
   expect(field).toHaveAccessibleDescription("Write a number from 1 to 1000.")
@@ -117,8 +117,8 @@ test("shows a second position next to the first, edits it separately, and can ke
   })
   const { state } = inAddress()
   expect([state.a.legs.length, state.b?.legs.length]).toEqual([1, 4])
-  expect(told("Worst case")).toMatch(/A .*B /)
-  await user.click(screen.getByRole("button", { name: "Keep B only" }))
+  expect(told("Worst case at any price")).toMatch(/A .*B /)
+  await user.click(screen.getByRole("button", { name: "Remove A" }))
   expect(inAddress().state).toEqual({ ...state, a: state.b, b: undefined })
 })
 
@@ -189,13 +189,66 @@ test("keeps both values when fields share a part of the state", () => {
   show()
   const type = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByRole("spinbutton", { name }), { target: { value } })
-  type(/^ETH vault used/, "61")
-  type(/^USDC vault used/, "72")
-  type(/^ETH vault used/, "63")
+  type(/^ETH utilization/, "61")
+  type(/^USDC utilization/, "72")
+  type(/^ETH utilization/, "63")
   type(/^Deposit ETH/, "3")
   type(/^Deposit USDC/, "4000")
   expect(inAddress().state).toMatchObject({
     utilization: { asset: 0.63, quote: 0.72 },
     deposits: { asset: 3, quote: 4000 },
   })
+})
+
+test("a leg is one line until it is opened, one at a time, and Escape closes it", async () => {
+  show("1_a-sp-200310~40.sc-199310~40")
+  const leg = (number: number) => screen.getByRole("group", { name: new RegExp(`^Leg ${number}`) })
+  expect(leg(1)).toHaveTextContent(/^Leg 1 Sell put 2,000 ±2%/)
+  expect(leg(1)).toHaveAttribute("open")
+  await user.click(within(leg(2)).getByText("Leg 2", { selector: "summary b" }))
+  fireEvent(leg(2), new Event("toggle"))
+  expect(leg(2)).toHaveAttribute("open")
+  expect(leg(1)).not.toHaveAttribute("open")
+  await user.keyboard("{Escape}")
+  expect(leg(2)).not.toHaveAttribute("open")
+})
+
+test("says what the options alone would lose when the account holds the asset", () => {
+  show("1_ga-1_gq-0_a-sc-199360~78")
+  expect(told("Worst case at any price")).toMatch(/−1,\d{3} USDCoptions only: unlimited loss$/)
+})
+
+test("shows how the result spreads over time", () => {
+  show()
+  fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), { target: { value: "fan" } })
+  expect(screen.getByRole("img", { name: /^Profit and loss over time/ })).toHaveAccessibleName(
+    /90th percentile: .* median: .* 10th percentile: /,
+  )
+})
+
+test("a second position starts from another strategy, in another hue and with another dash", async () => {
+  const { container } = show()
+  await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
+  const { a, b } = inAddress().state
+  expect(b?.legs).not.toEqual(a.legs)
+  const [own = "", other = ""] = [...container.querySelectorAll("#lab-chart path.line")]
+    .filter((_, index) => index % 2 === 0)
+    .map(({ classList }) => [...classList].join(" "))
+  expect(own).toBe("line ink")
+  expect(other).toBe("line accent long")
+})
+
+test("each of the eight timescales has a name and a line of its own", async () => {
+  const { container } = show()
+  await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
+  fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), {
+    target: { value: "timescales" },
+  })
+  const chart = container.querySelector("#lab-chart svg[role=img]") as Element
+  const names = ["as built", "1 day", "7 days", "30 days"]
+  for (const name of names.flatMap(one => [`A ${one}`, `B ${one}`]))
+    expect(within(chart as HTMLElement).getByText(name)).toBeInTheDocument()
+  // Legend samples are lines, the curves are paths.
+  const looks = [...chart.querySelectorAll("path.line")].map(({ classList }) => classList.value)
+  expect(new Set(looks).size).toBe(8)
 })

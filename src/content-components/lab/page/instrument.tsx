@@ -1,24 +1,30 @@
 import { memo, useEffect, useState } from "react"
 import type { LabFile } from "../../../content/schema/lab"
+import type { Position } from "../../../options/position/legs"
 import * as buttons from "../../parts/quiet-button.module.css"
 import type { ChartKind } from "../model/chart-kinds"
+import type { LabState } from "../model/lab-state"
 import { legNames, valueTexts } from "../model/lab-texts"
+import { applyPreset } from "../model/presets"
 import { Charts } from "./charts"
 import { Legs } from "./legs"
 import { Market } from "./market"
 import { Numbers, Warnings } from "./numbers"
+import { RangeSheet } from "./range-sheet"
 import { Mint, TakeAway } from "./take-away"
 import { type Edit, type Edited, useLab, type View } from "./use-lab"
+import { useNarrow } from "./use-narrow"
 
 const groups = ["Bullish", "Bearish", "Neutral", "Large moves"] as const
 
 /**
  * The whole lab: legs and market on one side, chart and numbers on the other. On phones, the chart
- * comes between legs and market.
+ * comes after the strategy and stays in view while the rest scrolls.
  */
 export function Instrument({ data }: { data: LabFile }) {
   const { view, late, rested, text, faults, edit, hydrated } = useLab()
   const [kind, setKind] = useState<ChartKind>("result")
+  const narrow = useNarrow()
   return (
     <>
       {faults.length > 0 && (
@@ -31,25 +37,48 @@ export function Instrument({ data }: { data: LabFile }) {
           </ul>
         </div>
       )}
-      <fieldset className="lab-controls" disabled={!hydrated}>
-        <legend className="sr-only">Position</legend>
-        <Presets presets={data.presets} edit={edit} />
-        <Compare hasTwo={view.state.b !== undefined} edited={view.edited} edit={edit} />
-        <Legs view={view} rested={rested} edit={edit} />
-      </fieldset>
-      <div className="lab-view">
-        <Charts view={view} rested={rested} kind={kind} onKind={setKind} edit={edit} />
-        <Warnings view={late} texts={data.warnings} />
-        <Numbers view={late} rested={rested} explained={data.explained} />
-        <fieldset className="needs-script" disabled={!hydrated}>
-          <legend className="sr-only">Take it away</legend>
-          <TakeAway view={rested} kind={kind} text={text} />
+      <div className="lab-controls needs-script">
+        <fieldset className="lab-start">
+          <legend className="sr-only">Position</legend>
+          <Presets presets={data.presets} edit={edit} />
+          <RangeSheet price={view.state.price} symbols={view.state.symbols} edit={edit} />
+          <Compare
+            hasTwo={view.state.b !== undefined}
+            edited={view.edited}
+            edit={edit}
+            presets={data.presets}
+          />
         </fieldset>
-        <Mint view={rested} />
+        <fieldset className="lab-edit">
+          <legend className="sr-only">Legs</legend>
+          <Legs view={view} rested={rested} edit={edit} narrow={narrow === true} />
+        </fieldset>
       </div>
-      <fieldset disabled={!hydrated}>
+      <p className="lab-unscripted">
+        This is a worked example. With JavaScript, you can build your own position here.
+      </p>
+      <div className="lab-view">
+        <Charts
+          view={view}
+          rested={rested}
+          kind={kind}
+          onKind={setKind}
+          edit={edit}
+          narrow={narrow}
+        />
+        <div className="lab-rest">
+          <Warnings view={late} texts={data.warnings} />
+          <Numbers view={late} rested={rested} explained={data.explained} />
+          <fieldset className="needs-script">
+            <legend className="sr-only">Share or export</legend>
+            <TakeAway view={rested} kind={kind} text={text} />
+          </fieldset>
+          <Mint view={rested} />
+        </div>
+      </div>
+      <fieldset className="lab-market needs-script">
         <legend className="sr-only">Market and account</legend>
-        <Market state={view.state} edit={edit} />
+        <Market state={view.state} edit={edit} narrow={narrow === true} />
       </fieldset>
       <Announced view={rested} hydrated={hydrated} />
     </>
@@ -77,7 +106,7 @@ const Presets = memo(function Presets({ presets, edit }: PresetsProps) {
             if (preset) edit.preset(preset)
           }}
         >
-          <option value="">Choose one to start from</option>
+          <option value="">Start from a strategy</option>
           {groups.map(group => (
             <optgroup key={group} label={group}>
               {presets
@@ -102,17 +131,25 @@ interface CompareProps {
   hasTwo: boolean
   edited: Edited
   edit: Edit
+  presets: LabFile["presets"]
+}
+
+/** The first preset's position, around the present price, that differs from the lab's own. */
+function otherThan(state: LabState, presets: LabFile["presets"]): Position {
+  const own = legNames(state.a, state)
+  const others = presets.map(preset => applyPreset(state, preset).a)
+  return others.find(other => legNames(other, state) !== own) ?? state.a
 }
 
 /** Controls for comparing with a second position. */
-const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
+const Compare = memo(function Compare({ hasTwo, edited, edit, presets }: CompareProps) {
   if (!hasTwo)
     return (
       <button
         type="button"
         className={`${buttons.button} lab-compare`}
         onClick={() => {
-          edit.set(state => ({ ...state, b: state.a }))
+          edit.set(state => ({ ...state, b: otherThan(state, presets) }))
           edit.choose("b")
         }}
       >
@@ -140,7 +177,7 @@ const Compare = memo(function Compare({ hasTwo, edited, edit }: CompareProps) {
         className={buttons.copy}
         onClick={() => edit.set(state => ({ ...state, a: state[edited] ?? state.a, b: undefined }))}
       >
-        Keep {edited.toUpperCase()} only
+        Remove {edited === "a" ? "B" : "A"}
       </button>
     </div>
   )

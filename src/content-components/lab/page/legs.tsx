@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react"
+import { memo, useMemo, useState } from "react"
 import { boundsOfLeg, type PositionLeg } from "../../../options/position/legs"
 import { widest } from "../../../options/position/timescale"
 import { strikeOf } from "../../../options/price-range"
@@ -12,8 +12,9 @@ import {
   withWidth,
 } from "../model/edit-state"
 import type { LabState } from "../model/lab-state"
-import { amount, legName } from "../model/lab-texts"
+import { amount, legName, legOrder } from "../model/lab-texts"
 import { Choice, NumberField } from "./fields"
+import { Sheet } from "./sheet"
 import type { Edit, View } from "./use-lab"
 
 const sides = [
@@ -32,12 +33,14 @@ interface LegsProps {
    */
   rested: View
   edit: Edit
+  narrow: boolean
 }
 
 /** Editor for the legs of the selected position. */
-export function Legs({ view, rested, edit }: LegsProps) {
+export function Legs({ view, rested, edit, narrow }: LegsProps) {
   const { pair, symbols } = view.state
   const { legs, size } = view.position
+  const [opened, setOpened] = useState(narrow ? undefined : 0)
   const names = useMemo(
     () => rested.position.legs.map((leg, at) => `Leg ${at + 1}: ${legName(leg, rested.state)}`),
     [rested],
@@ -55,6 +58,8 @@ export function Legs({ view, rested, edit }: LegsProps) {
           pair={pair}
           quote={symbols.quote}
           edit={edit}
+          open={opened === index}
+          onOpen={setOpened}
         />
       ))}
       <div className="lab-grid">
@@ -71,7 +76,10 @@ export function Legs({ view, rested, edit }: LegsProps) {
           type="button"
           className={buttons.button}
           disabled={legs.length === 4}
-          onClick={() => edit.position(withNewLeg)}
+          onClick={() => {
+            edit.position(withNewLeg)
+            if (!narrow) setOpened(legs.length)
+          }}
         >
           Add a leg
         </button>
@@ -89,22 +97,28 @@ interface LegProps {
   pair: LabState["pair"]
   quote: string
   edit: Edit
+  open: boolean
+  /** Opens the fields of one leg, or of none. */
+  onOpen: (index: number | undefined) => void
 }
 
-const Leg = memo(function Leg({ leg, index, count, names, pair, quote, edit }: LegProps) {
+const Leg = memo(function Leg(props: LegProps) {
+  const { leg, index, count, names, pair, quote, edit, open, onOpen } = props
   const bounds = boundsOfLeg(leg, pair)
   const strike = strikeOf(bounds)
   const set = (change: Partial<PositionLeg>) => edit.leg(index, leg => ({ ...leg, ...change }))
   const others = Array.from({ length: count }, (_, at) => at).filter(at => at !== index)
   return (
-    <fieldset className="lab-leg">
-      <legend>
-        Leg {index + 1}
-        <span className="lab-unit">
-          {" "}
-          {amount(bounds.lower)} to {amount(bounds.upper)}
-        </span>
-      </legend>
+    <Sheet
+      title={`Leg ${index + 1}`}
+      summary={legOrder(leg, pair)}
+      className="lab-leg"
+      open={open}
+      onToggle={open => onOpen(open ? index : undefined)}
+    >
+      <p className="lab-unit">
+        Range {amount(bounds.lower)} to {amount(bounds.upper)} {quote}
+      </p>
       <div className="lab-grid">
         <Choice label="Side" value={leg.side} options={sides} onChange={side => set({ side })} />
         <Choice label="Type" value={leg.type} options={types} onChange={type => set({ type })} />
@@ -160,6 +174,6 @@ const Leg = memo(function Leg({ leg, index, count, names, pair, quote, edit }: L
           Remove
         </button>
       )}
-    </fieldset>
+    </Sheet>
   )
 })

@@ -1,29 +1,33 @@
-import { memo } from "react"
-import { formatPercent } from "../../parts/format"
+import { memo, type ReactNode, useState } from "react"
+import { formatDays, formatPercent } from "../../parts/format"
 import { withPair } from "../model/edit-state"
 import { type LabState, poolFees, tickSpacings } from "../model/lab-state"
+import { valueTexts } from "../model/lab-texts"
 import { numberFields, symbolPattern } from "../model/state-fields"
-import { Choice, Fold, NumberField } from "./fields"
+import { Choice, NumberField } from "./fields"
+import { Sheet } from "./sheet"
 import type { Edit } from "./use-lab"
 
 const pools = tickSpacings.map(
-  spacing =>
-    [String(spacing), `${formatPercent(poolFees[spacing])}, every ${spacing} ticks`] as const,
+  spacing => [String(spacing), `${formatPercent(poolFees[spacing])} (spacing ${spacing})`] as const,
 )
 
 interface MarketProps {
   state: LabState
   edit: Edit
+  /** True on phones, where only one part is open at a time, as a sheet. */
+  narrow: boolean
 }
 
 /** Returns true if two states differ at most in their positions. */
-const hasSameMarket = ({ state: old }: MarketProps, { state }: MarketProps) =>
+const hasSameMarket = (before: MarketProps, { state, narrow }: MarketProps) =>
+  before.narrow === narrow &&
   (Object.keys(state) as (keyof LabState)[]).every(
-    key => key === "a" || key === "b" || old[key] === state[key],
+    key => key === "a" || key === "b" || before.state[key] === state[key],
   )
 
 /** Market settings, all typed in by the reader; nothing is fetched. */
-export const Market = memo(function Market({ state, edit }: MarketProps) {
+export const Market = memo(function Market({ state, edit, narrow }: MarketProps) {
   const { symbols, pair, utilization } = state
   const change = (part: Partial<LabState>) => edit.set(newest => ({ ...newest, ...part }))
   const share = (part: Partial<LabState["utilization"]>) =>
@@ -35,9 +39,14 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
     if (symbolPattern.test(symbol))
       edit.set(newest => ({ ...newest, symbols: { ...newest.symbols, [token]: symbol } }))
   }
+  const texts = valueTexts(state)
   return (
     <>
-      <Fold title="Market" open>
+      <Part
+        title="Market"
+        summary={`${texts.price(state.price)}, ${formatPercent(state.volatility, 0)} volatility`}
+        opened={!narrow}
+      >
         <NumberField
           label="Price"
           unit={symbols.quote}
@@ -48,31 +57,31 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           onChange={price => change({ price })}
         />
         <NumberField
-          label="Volatility"
-          unit="% a year"
+          label="Annual volatility"
+          unit="%"
           value={percentOf(state.volatility)}
           least={1}
           most={1000}
           onChange={value => change({ volatility: fractionOf(value) })}
         />
         <NumberField
-          label={`${symbols.asset} vault used`}
-          unit="% after the mint"
+          label={`${symbols.asset} utilization`}
+          unit="% after mint"
           value={percentOf(utilization.asset)}
           least={0}
           most={100}
           onChange={value => share({ asset: fractionOf(value) })}
         />
         <NumberField
-          label={`${symbols.quote} vault used`}
-          unit="% after the mint"
+          label={`${symbols.quote} utilization`}
+          unit="% after mint"
           value={percentOf(utilization.quote)}
           least={0}
           most={100}
           onChange={value => share({ quote: fractionOf(value) })}
         />
         <NumberField
-          label="Bought of each chunk"
+          label="Liquidity bought"
           unit="%"
           value={percentOf(state.bought)}
           least={0}
@@ -88,8 +97,11 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
             if (spacing) pool({ spacing })
           }}
         />
-      </Fold>
-      <Fold title="Tokens and version">
+      </Part>
+      <Part
+        title="Tokens and version"
+        summary={`${symbols.asset}/${symbols.quote}, ${state.version}`}
+      >
         <SymbolField label="Asset" value={symbols.asset} onChange={text => name("asset", text)} />
         <SymbolField
           label="Quote token"
@@ -130,8 +142,12 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           late
           onChange={value => pool({ decimals1: Math.round(value) })}
         />
-      </Fold>
-      <Fold title="Account" open>
+      </Part>
+      <Part
+        title="Account"
+        summary={`${texts.both(state.deposits)}, ${formatDays(state.days)}`}
+        opened={!narrow}
+      >
         <NumberField
           label="Deposit"
           unit={symbols.asset}
@@ -151,16 +167,14 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           onChange={quote => deposit({ quote })}
         />
         <NumberField
-          label="Streamia over"
-          unit="days"
+          label="Days held"
           value={state.days}
           least={1}
           most={365}
           onChange={days => change({ days: Math.round(days) })}
         />
         <NumberField
-          label="Sampled path"
-          unit="number"
+          label="Seed of the paths"
           value={state.seed}
           least={0}
           most={9999}
@@ -175,10 +189,36 @@ export const Market = memo(function Market({ state, edit }: MarketProps) {
           ]}
           onChange={unit => change({ unit })}
         />
-      </Fold>
+      </Part>
     </>
   )
 }, hasSameMarket)
+
+/** A part of the settings, open at first on wide screens. */
+function Part({
+  title,
+  summary,
+  opened = false,
+  children,
+}: {
+  title: string
+  summary: string
+  opened?: boolean
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(opened)
+  return (
+    <Sheet
+      title={title}
+      summary={<span className="lab-unit">{summary}</span>}
+      className="lab-fold"
+      open={open}
+      onToggle={setOpen}
+    >
+      <div className="lab-grid">{children}</div>
+    </Sheet>
+  )
+}
 
 const percentOf = (fraction: number) => Math.round(fraction * 10_000) / 100
 /** Fraction rounded to whole basis points, the precision of addresses. */

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react"
 import type { LabFile } from "../../../content/schema/lab"
-import { type LabNumber, labNumbers } from "../model/lab-numbers"
+import type { LabNumber } from "../model/lab-number"
+import { labNumbers } from "../model/lab-numbers"
 import { labWarnings } from "../model/lab-warnings"
 import type { View } from "./use-lab"
 
@@ -52,6 +53,7 @@ export const Numbers = memo(function Numbers({ view, rested, explained }: Number
               <b key={name}>
                 {columns.length > 1 && <span className="lab-unit">{name} </span>}
                 {numbers[row]?.value}
+                {numbers[row]?.note && <span className="lab-note">{numbers[row].note}</span>}
               </b>
             ))}
           </summary>

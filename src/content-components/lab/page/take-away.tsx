@@ -6,7 +6,6 @@ import { labAddress } from "../../../content/routes"
 import { wordOf } from "../../../options/encoding/token-id"
 import { tokenIdOfPosition } from "../../../options/position/mint-call"
 import { site } from "../../../site.config"
-import * as buttons from "../../parts/quiet-button.module.css"
 import { embedCode } from "../../parts/take-away/embed-code"
 import { figureSvg } from "../../parts/take-away/figure-svg"
 import { pageColours } from "../../parts/take-away/page-colours"
@@ -15,7 +14,9 @@ import { saveFile } from "../../parts/take-away/save-file"
 import type { ChartKind } from "../model/chart-kinds"
 import { labCsv, labMarkdown, labTag, mintText } from "../model/lab-markdown"
 import { legNames } from "../model/lab-texts"
+import { Action } from "./action"
 import { drawnChart } from "./drawn-chart"
+import { ShareCardButton } from "./share-card-button"
 import type { View } from "./use-lab"
 
 interface TakeAwayProps {
@@ -55,6 +56,7 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
   }
   return (
     <div className="lab-take">
+      <ShareCardButton view={view} kind={kind} url={url} />
       <Action does="Copy link" onClick={copy(() => url)} />
       <Action does="Copy Markdown" onClick={copy(() => labMarkdown(state, shown, url))} />
       <Action does="Copy CSV" onClick={copy(() => labCsv(state, shown))} />
@@ -78,18 +80,6 @@ export const TakeAway = memo(function TakeAway({ view, kind, text }: TakeAwayPro
     </div>
   )
 })
-
-const Action = ({
-  does,
-  onClick,
-}: {
-  does: string
-  onClick: (event: MouseEvent<HTMLElement>) => void
-}) => (
-  <button type="button" className={buttons.button} onClick={onClick}>
-    {does}
-  </button>
-)
 
 /** Token id of each position and the call that mints it. */
 export const Mint = memo(function Mint({ view }: { view: View }) {

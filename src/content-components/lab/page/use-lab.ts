@@ -7,7 +7,7 @@ import type { Position, PositionLeg } from "../../../options/position/legs"
 import type { Shown } from "../model/chart-kinds"
 import { withLeg } from "../model/edit-state"
 import { type LabState, startState } from "../model/lab-state"
-import { labPath, positionResult } from "../model/position-result"
+import { type LabPaths, labPaths, positionResult } from "../model/position-result"
 import { applyPreset } from "../model/presets"
 import { readState } from "../model/read-state"
 import { writeState } from "../model/write-state"
@@ -137,7 +137,7 @@ function editOf(hold: (change: (held: Held) => Held) => void): Edit {
 function useShown(state: LabState): Shown[] {
   const { price, volatility, days, seed } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a path is made from, not what else the state holds
-  const path = useMemo(() => labPath(state), [price, volatility, days, seed])
+  const path = useMemo(() => labPaths(state), [price, volatility, days, seed])
   const a = useResult("A", state.a, state, path)
   const b = useResult("B", state.b, state, path)
   return useMemo(() => [...(a ? [a] : []), ...(b ? [b] : [])], [a, b])
@@ -147,7 +147,7 @@ function useResult(
   name: Shown["name"],
   position: Position | undefined,
   state: LabState,
-  path: ReturnType<typeof labPath>,
+  path: LabPaths,
 ): Shown | undefined {
   const { pair, price, volatility, bought, utilization, version, deposits } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a result is computed from, not what else the state holds

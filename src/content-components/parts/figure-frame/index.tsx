@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId } from "react"
 import { countHidden } from "../../../browser/reading/hidden-columns"
-import { useHydrated } from "../../../browser/use-hydrated"
 import { Table } from "../../../components/table"
 import type { FigureModel } from "../figure-model"
 import { distinctRows, type FigureTable } from "../figure-table"
@@ -13,7 +12,7 @@ import { useOpened } from "./use-opened"
 
 interface FigureFrameProps {
   model: FigureModel
-  /** Controls for readers; disabled until hydration. */
+  /** Controls for readers. What they set before the script is there is taken over. */
   sliders?: SliderProps[]
   children: ReactNode
 }
@@ -22,7 +21,6 @@ interface FigureFrameProps {
 export function FigureFrame({ model, sliders = [], children }: FigureFrameProps) {
   const { title, caption, source, note, table } = model
   const titleId = useId()
-  const hydrated = useHydrated()
   const { opened, isChanged, reset } = useOpened(sliders)
   const anchor = figureAnchor(title)
   useAddress(title, sliders)
@@ -36,7 +34,7 @@ export function FigureFrame({ model, sliders = [], children }: FigureFrameProps)
       </figcaption>
       {children}
       {sliders.length > 0 && (
-        <fieldset className={styles.controls} disabled={!hydrated}>
+        <fieldset className={`needs-script ${styles.controls}`}>
           <legend className="sr-only">Change the figure</legend>
           {sliders.map(slider => (
             <Slider key={slider.label} {...slider} />

@@ -2,6 +2,8 @@ import { percent } from "../../../options/rounding"
 import { dotsOf } from "./chart-names"
 import { baselineOf, edgeRoom, type Layout, rowHeight } from "./layout"
 import type { LineChartProps } from "./line-chart-props"
+import { dashOf } from "./line-shapes"
+import { sampleWidth } from "./marker-rows"
 import type { Shape } from "./shape"
 
 /** Shapes that do not stretch with the chart: markers, levels, dots, and names of lines. */
@@ -47,13 +49,35 @@ export function annotationShapes(layout: Layout, height: number, props: LineChar
         at: { x1: "0", x2: "100%", y1: layout.down(y), y2: layout.down(y) },
       }),
     ),
+    ...layout.names
+      .filter(({ anchor }) => anchor === "start")
+      .map(
+        ({ label, tone, dashed, x, y }): Shape => ({
+          tag: "svg",
+          key: `sample ${label}`,
+          at: { x: percent(x), y: y - 4, overflow: "visible" },
+          children: [
+            {
+              tag: "line",
+              looks: ["line", ...dashOf(dashed)],
+              tone,
+              at: { x1: 0, x2: sampleWidth - 5, y1: 0, y2: 0 },
+            },
+          ],
+        }),
+      ),
     ...layout.names.map(
       ({ label, tone, x, y, anchor }): Shape => ({
         tag: "text",
         key: `name ${label}`,
         looks: ["label"],
         tone,
-        at: { x: percent(x), y, textAnchor: anchor },
+        at: {
+          x: percent(x),
+          ...(anchor === "start" ? { dx: sampleWidth } : {}),
+          y,
+          textAnchor: anchor,
+        },
         text: label,
       }),
     ),

@@ -1,6 +1,11 @@
+import { ticks } from "d3-array"
+
 /** Data types of a line chart, in data units. */
 export type Point = [x: number, y: number]
 export type Tone = "ink" | "muted" | "accent" | "profit" | "loss"
+
+/** Pattern of a line; `true` is `dashed`. */
+export type Dash = boolean | "dotted" | "long" | "dashdot"
 
 export interface Axis {
   /** Quantity and unit: "Price of the asset, USDC". */
@@ -20,7 +25,7 @@ export interface Series {
   name: string
   points: Point[]
   tone?: Tone
-  dashed?: boolean
+  dashed?: Dash
   /** Thin lines without label or reading, such as the paths of a fan. */
   faint?: boolean
   /** Exact value at x, for the reading. Default: interpolates between the points. */
@@ -29,8 +34,8 @@ export interface Series {
 
 export interface Area {
   points: Point[]
-  /** Level down to which the area is filled. */
-  base: number
+  /** Level down to which the area is filled, or the y of its lower edge at each point. */
+  base: number | number[]
   tone: Tone
 }
 
@@ -99,6 +104,13 @@ export function samples(
   const even = Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
   const inside = extra.filter(value => value > from && value < to)
   return [...new Set([...even, ...inside])].sort((a, b) => a - b)
+}
+
+/** Both ends and the round numbers between them, for rows of a table. */
+export function roundSteps([from, to]: readonly [number, number], count: number): number[] {
+  const near = (to - from) / count / 4
+  const inside = ticks(from, to, count).filter(at => at - from > near && to - at > near)
+  return [from, ...inside, to]
 }
 
 /** Samples a function at the given x values. */

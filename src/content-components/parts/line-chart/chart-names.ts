@@ -1,4 +1,4 @@
-import type { Dot, Point, Tone } from "./chart-data"
+import type { Dash, Dot, Point, Tone } from "./chart-data"
 import type { LineChartProps } from "./line-chart-props"
 import { type PlacedLabel, placeLineLabels } from "./line-labels"
 
@@ -6,6 +6,7 @@ import { type PlacedLabel, placeLineLabels } from "./line-labels"
 export interface ChartName {
   label: string
   tone: Tone
+  dashed?: Dash | undefined
   /** Position on the plot; undefined if none is free. */
   place?: PlacedLabel
 }
@@ -40,9 +41,14 @@ export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
       .filter(({ label }) => label)
       .map(({ y, label, tone = "muted" }) => ({ label, tone, points: levelLine(y) })),
     ...(lines.length > 1 || levels.length > 0 ? lines : []).map(
-      ({ name, tone = "ink", points }) => ({ label: name, tone, points: spotsOf(points) }),
+      ({ name, tone = "ink", dashed, points }) => ({
+        label: name,
+        tone,
+        dashed,
+        points: spotsOf(points),
+      }),
     ),
-  ] satisfies { label: string; tone: Tone; points: Point[] }[]
+  ] satisfies (Omit<ChartName, "place"> & { points: Point[] })[]
   const places = placeLineLabels(named, {
     height,
     width: narrowest,
@@ -56,7 +62,7 @@ export function chartNames(props: LineChartProps, plot: Plot): ChartName[] {
     faint: series.filter(({ faint }) => faint).map(({ points }) => spotsOf(points)),
     dots: spotsOf(dotsOf(props).map(({ x, y }): Point => [x, y])),
   })
-  return named.map(({ label, tone }, index) => ({ label, tone, place: places[index] }))
+  return named.map(({ points: _, ...name }, index) => ({ ...name, place: places[index] }))
 }
 
 /** Dots of a chart, including those of its markers. */

@@ -39,7 +39,7 @@ export interface Layout {
   /** Width of the narrowest plot in pixels. */
   narrowest: number
   rows: readonly PlacedText[]
-  /** Names of levels and lines: on the plot, or above it if no position there is free. */
+  /** Names of levels and lines: on the plot, or as a legend above it if no position is free. */
   names: readonly (Omit<ChartName, "place"> & {
     x: number
     y: number
@@ -80,10 +80,10 @@ export function layOut(props: LineChartProps, height: number): Layout {
     gutter,
     narrowest,
     rows,
-    names: names.map(({ label, tone, place }) => {
-      if (place) return { label, tone, x: place.x, y: Math.round(top + place.y), anchor: "middle" }
+    names: names.map(({ place, ...name }) => {
+      if (place) return { ...name, x: place.x, y: Math.round(top + place.y), anchor: "middle" }
       const { x = 0, row = 0 } = nextAbove.next().value ?? {}
-      return { label, tone, x, y: baselineOf(row), anchor: "start" }
+      return { ...name, x, y: baselineOf(row), anchor: "start" }
     }),
   }
 }

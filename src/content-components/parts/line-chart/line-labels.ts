@@ -94,14 +94,14 @@ function candidatesAt(
     const edges = [heights.least - margin - descent, heights.most + margin + ascent]
     return named[index] === own ? edges.flatMap(y => [y, y - rowOfLabels, y + rowOfLabels]) : edges
   })
-  return beside.map(y => {
+  return beside.flatMap(y => {
     const box = { left, right, top: y - ascent, bottom: y + descent }
     const distance = Math.abs(y - 4 - middle)
-    // A name closer to another line than to its own would be misread.
-    const isAmbiguous = others.some(other => Math.abs(y - 4 - other) < distance + 6)
+    // A name closer to another line than to its own would be misread, so it goes to the legend.
+    if (others.some(other => Math.abs(y - 4 - other) < distance + 6)) return []
     const crossed = thinHeights.filter(heights => isWithin(heights, box)).length
     // Breaks ties in favor of the rightmost position.
-    const cost = distance + (isAmbiguous ? 40 : 0) + 20 * crossed - right / 1000
-    return { place: { x, y }, box, cost }
+    const cost = distance + 20 * crossed - right / 1000
+    return [{ place: { x, y }, box, cost }]
   })
 }

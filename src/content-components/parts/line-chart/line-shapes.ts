@@ -1,12 +1,16 @@
 import { area, line } from "d3-shape"
 import { roundDecimals } from "../../../options/rounding"
-import type { Point } from "./chart-data"
+import type { Dash, Point } from "./chart-data"
 import type { Layout } from "./layout"
 import type { LineChartProps } from "./line-chart-props"
-import type { Shape } from "./shape"
+import type { Look, Shape } from "./shape"
 
 /** Width of the inner SVG in its own units; it stretches to the width of the plot. */
 const width = 1000
+
+/** Look of a pattern. */
+export const dashOf = (dashed: Dash | undefined): Look[] =>
+  dashed ? [dashed === true ? "dashed" : dashed] : []
 
 /** Shapes that stretch with the chart: areas, bands, and lines, in an SVG 1000 units wide. */
 export function lineShapes(layout: Layout, height: number, props: LineChartProps): Shape {
@@ -39,12 +43,12 @@ export function lineShapes(layout: Layout, height: number, props: LineChartProps
     ...areas.map(({ points, base, tone }): Shape => {
       const areaPath = area<Point>(
         ([x]) => across(x),
-        down(base),
+        (_, index) => down(typeof base === "number" ? base : (base[index] ?? Number.NaN)),
         ([, y]) => down(y),
       )
       return {
         tag: "path",
-        key: `area ${tone}${base}`,
+        key: `area ${tone}${typeof base === "number" ? base : ""}`,
         looks: ["area"],
         tone,
         at: { d: areaPath.digits(1)(points) ?? "" },
@@ -54,11 +58,7 @@ export function lineShapes(layout: Layout, height: number, props: LineChartProps
       ({ name, points, tone = "ink", dashed, faint }): Shape => ({
         tag: "path",
         key: `line ${name}`,
-        looks: [
-          "line",
-          ...(dashed ? (["dashed"] as const) : []),
-          ...(faint ? (["faint"] as const) : []),
-        ],
+        looks: ["line", ...dashOf(dashed), ...(faint ? (["faint"] as const) : [])],
         tone,
         at: { d: linePath(points) ?? "" },
       }),

@@ -50,12 +50,18 @@ function besides(x: number, width: number): Place {
   return { x: width >= 1 ? 0.5 : Math.min(Math.max(x, half), 1 - half), anchor: "middle" }
 }
 
-/** Arranges names in rows from left to right, at the plot's narrowest width in pixels. */
+/** Width in pixels of the line before a name in the legend, with the space after it. */
+export const sampleWidth = 24
+
+/**
+ * Arranges the names of a legend in rows from left to right, each after a sample of its line, at
+ * the plot's narrowest width in pixels.
+ */
 export function packNames(names: readonly string[], plot: number): { x: number; row: number }[] {
   let x = 0
   let row = 0
   return names.map(name => {
-    const width = textShare(name, plot)
+    const width = textShare(name, plot) + sampleWidth / plot
     if (x > 0 && x + width > 1) {
       x = 0
       row += 1

@@ -120,7 +120,7 @@ describe("packRows", () => {
 })
 
 test("places names that fit nowhere above the plot without overlap", () => {
-  const names = packNames(["short put and its cash", "in-the-money amount", "cash"], 220)
+  const names = packNames(["short put and its cash", "in-the-money amount", "cash"], 260)
   expect(names.map(({ row }) => row)).toEqual([0, 1, 1])
-  expect(names[2]?.x).toBeGreaterThanOrEqual(textShare("in-the-money amount", 220))
+  expect(names[2]?.x).toBeGreaterThanOrEqual(textShare("in-the-money amount", 260))
 })

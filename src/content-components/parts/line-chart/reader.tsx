@@ -1,4 +1,3 @@
-import { useHydrated } from "../../../browser/use-hydrated"
 import { percent, roundSignificant } from "../../../options/rounding"
 import { decimalsFor, formatNumber } from "../format"
 import { readBetween, type Series } from "./chart-data"
@@ -68,9 +67,8 @@ export function Reader(props: {
   }
   return (
     <input
-      className={styles.reader}
+      className={`needs-script ${styles.reader}`}
       type="range"
-      disabled={!useHydrated()}
       min={roundSignificant(low)}
       max={roundSignificant(high)}
       step="any"

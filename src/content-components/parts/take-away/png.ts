@@ -1,12 +1,10 @@
-/** PNG pixels per pixel of the drawing. */
-const scale = 2
-
 /**
- * Renders an SVG as a PNG of twice its size. The SVG is a data URL, which the site's
+ * Renders an SVG as a PNG. The SVG is a data URL, which the site's
  * Content-Security-Policy allows for images.
+ * @param scale PNG pixels per pixel of the drawing
  * @throws if the browser cannot render it
  */
-export async function pngOf(svg: string): Promise<Blob> {
+export async function pngOf(svg: string, scale = 2): Promise<Blob> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()

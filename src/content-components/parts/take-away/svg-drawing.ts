@@ -36,7 +36,8 @@ function shapeText(shape: Shape, width: number, colours: Colours, stretch: numbe
       .split(" ")
       .map(Number)
     const inner = drawingOf(children, width, colours, width / made)
-    return element("g", { transform: `translate(0 ${at.y ?? 0})` }, inner)
+    const left = pixels(at.x ?? 0)
+    return element("g", { transform: `translate(${left} ${at.y ?? 0})` }, inner)
   }
   const place = Object.fromEntries(
     Object.entries(geometry).flatMap(([name, written]) => {

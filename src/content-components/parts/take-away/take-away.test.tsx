@@ -61,7 +61,7 @@ test("copies the figure's current numbers as CSV", async () => {
   await user.click(screen.getByText("Share or export"))
   await user.click(await menu().findByRole("button", { name: "Copy CSV" }))
   expect(await navigator.clipboard.readText()).toBe(
-    '"Price, USDC","At expiry, USDC"\r\n1500,-90\r\n2000,-90\r\n2100,-90\r\n2190,0\r\n2500,310\r\n',
+    '"Price, USDC","Profit, USDC"\r\n1500,-90\r\n2000,-90\r\n2100,-90\r\n2190,0\r\n2500,310\r\n',
   )
 })
 

@@ -27,7 +27,7 @@ export const articleFrontMatter = z.strictObject({
   authors: z
     .union([z.string(), inlineAuthor, z.array(z.union([z.string(), inlineAuthor]))])
     .describe("Keys of authors.yml, or complete authors.")
-    .meta({ example: "[jane-doe]" })
+    .meta({ example: "[jane]" })
     .optional(),
   author: z.string().meta({ example: "Jane Doe" }).optional(),
   author_title: z.string().meta({ example: "Researcher" }).optional(),

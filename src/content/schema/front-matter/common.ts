@@ -1,11 +1,12 @@
 import { z } from "zod"
+import { markdownFormats } from "../../../site.config"
 import { isoDate } from "../../iso-date"
 import { address, isAddress } from "../address"
-import { pageWithoutEffect } from "./without-effect"
 
 /**
  * Pieces that the front matter of several collections share. Each field's description is one
- * sentence for authors, and errors suggest its `example`.
+ * sentence for authors, and errors suggest its `example`, with the title of the page for `{title}`
+ * and the name of its file for `{name}`.
  */
 export const text = (description: string, example: string) =>
   z.string().trim().min(1).describe(description).meta({ example })
@@ -13,7 +14,7 @@ export const text = (description: string, example: string) =>
 export const tagList = z
   .array(z.union([z.string().min(1), z.strictObject({ label: z.string(), permalink: z.string() })]))
   .describe("Labels of the page's topics.")
-  .meta({ example: "[First topic, Second topic]" })
+  .meta({ example: "[Guides, Reference]" })
 
 export const flag = (description: string) =>
   z.boolean().describe(description).meta({ example: "true" })
@@ -31,11 +32,16 @@ const headingLevel = (which: string, example: string) =>
     .meta({ example })
     .optional()
 
+const markdownFormat = z
+  .enum(markdownFormats)
+  .describe("How the text is read: `md` as CommonMark, `mdx` as MDX, `detect` as the file looks.")
+  .meta({ example: "mdx" })
+
 /** Keys allowed on every Markdown page. */
 export const commonFields = {
   title: text(
     "Title of the page. Default: its first heading, or else its file name.",
-    "Streamia",
+    "{title}",
   ).optional(),
   description: z
     .string()
@@ -44,12 +50,12 @@ export const commonFields = {
     .describe(
       "Summary for search results and cards, in 70 to 160 characters. If it is empty, the excerpt is shown.",
     )
-    .meta({ example: "Summary of this page in one or two sentences." })
+    .meta({ example: "What {title} is about, in one or two sentences." })
     .optional(),
   keywords: z
     .union([z.array(z.string()), z.string()])
     .describe("Keywords for search engines.")
-    .meta({ example: "[first keyword, second keyword]" })
+    .meta({ example: "[guides, reference]" })
     .optional(),
   image: z
     .string()
@@ -59,7 +65,7 @@ export const commonFields = {
     .describe("Picture for social cards: a path below static/, or a file next to the page.")
     .meta({ example: "/img/card.png" })
     .optional(),
-  slug: text("Address of the page below its section.", "my-page").optional(),
+  slug: text("Address of the page below its section.", "{name}").optional(),
   draft: flag("Shown in develop only.").optional(),
   unlisted: flag(
     "Built, but left out of lists, sidebars, feeds, the sitemap and search.",
@@ -84,5 +90,10 @@ export const commonFields = {
     .describe("Day and author of the last change, if they are not those of the last commit.")
     .meta({ example: "{date: 2024-05-01, author: Jane Doe}" })
     .optional(),
-  ...pageWithoutEffect,
+  format: markdownFormat.optional(),
+  mdx: z
+    .strictObject({ format: markdownFormat.optional() })
+    .describe("Docusaurus' way to write `format`.")
+    .meta({ example: "{format: mdx}" })
+    .optional(),
 } as const

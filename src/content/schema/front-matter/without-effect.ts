@@ -7,9 +7,6 @@ import { z } from "zod"
  */
 const anything = z.unknown().optional()
 
-/** Keys that tell Docusaurus 3 whether a page is MDX; here the file extension decides. */
-export const pageWithoutEffect = { format: anything, mdx: anything }
-
 export const docWithoutEffect = {
   sidebar_key: anything,
   sidebar_class_name: anything,

@@ -5,14 +5,14 @@ import {
   boundsOf,
   describe,
   type Position,
+  resultOf,
   samplePrices,
-  valueAt,
   wholeNumber,
 } from "./payoff"
 import * as styles from "./payoff-picture.module.css"
 
 const width = 640
-const height = 394
+const height = 402
 /** Bottom of the plot, in units of the drawing; the labels of the price axis are below it. */
 const floor = 344
 const zero = floor / 2
@@ -31,19 +31,26 @@ interface ChartProps {
 }
 
 /**
- * Value of the position by price, with its range and strike, and the other side's value as an
+ * Gain or loss of the position by price, with its range and strike, and the other side's as an
  * outline. The dots at the ends of the range can be dragged.
  */
 export function Chart({ position, onWidth }: ChartProps) {
   const { lower, upper } = boundsOf(position)
   const buys = position.side === "buyer"
   const line = curve(position)
+  const result = resultOf(position)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing in it has a name, and so have the dots.
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart}>
       <svg role="img" aria-label={describe(position)}>
         <clipPath id="plot">
           <path d={`M0 0H${width}V${floor}H0z`} />
+        </clipPath>
+        <clipPath id="gain">
+          <path d={`M0 0H${width}V${zero}H0z`} />
+        </clipPath>
+        <clipPath id="lost">
+          <path d={`M0 ${zero}H${width}V${floor}H0z`} />
         </clipPath>
         <g clipPath="url(#plot)">
           <rect
@@ -54,8 +61,14 @@ export function Chart({ position, onWidth }: ChartProps) {
           />
           <path d={blocks(x(lower), x(upper))} className={styles.blocks} />
           <path
+            clipPath="url(#gain)"
             d={`M0 ${zero}L${line}L${width} ${zero}z`}
-            className={buys ? styles.profit : styles.loss}
+            className={styles.profit}
+          />
+          <path
+            clipPath="url(#lost)"
+            d={`M0 ${zero}L${line}L${width} ${zero}z`}
+            className={styles.loss}
           />
           <path d={`M0 ${zero}H${width}`} className={styles.axis} />
           <path
@@ -79,7 +92,7 @@ export function Chart({ position, onWidth }: ChartProps) {
           ))}
           <text
             x={width - 8}
-            y={zero - 10}
+            y={besideEnd({ ...position, side: "buyer" })}
             textAnchor="end"
             className={buys ? undefined : styles.quiet}
           >
@@ -87,7 +100,7 @@ export function Chart({ position, onWidth }: ChartProps) {
           </text>
           <text
             x={width - 8}
-            y={zero + 22}
+            y={besideEnd({ ...position, side: "seller" })}
             textAnchor="end"
             className={buys ? styles.quiet : undefined}
           >
@@ -99,12 +112,7 @@ export function Chart({ position, onWidth }: ChartProps) {
           <text x={Math.min(x(upper), width - 64)} y={floor + 22}>
             {wholeNumber(upper)}
           </text>
-          <text
-            x={x(position.strike)}
-            y={floor + 41}
-            textAnchor="middle"
-            className={`${styles.quiet} ${styles.strikeLabel}`}
-          >
+          <text x={x(position.strike)} y={floor + 47} textAnchor="middle" className={styles.quiet}>
             strike {wholeNumber(position.strike)}
           </text>
         </g>
@@ -118,7 +126,7 @@ export function Chart({ position, onWidth }: ChartProps) {
             bound={bound}
             price={price}
             cx={x(price)}
-            cy={y(valueAt(position, price))}
+            cy={y(result(price))}
             priceAt={priceAt}
             onWidth={onWidth}
           />
@@ -128,10 +136,18 @@ export function Chart({ position, onWidth }: ChartProps) {
   )
 }
 
+/** Baseline of a name at the right end of a curve: above the buyer's, below the seller's. */
+function besideEnd(position: Position): number {
+  const at = y(resultOf(position)(axes.price.max - 60))
+  const beside = position.side === "buyer" ? at - 14 : at + 28
+  return roundDecimals(Math.min(Math.max(beside, 26), floor - 8), 1)
+}
+
 /** Points of a position's curve, without the leading M. */
 function curve(position: Position): string {
+  const result = resultOf(position)
   return samplePrices(position)
-    .map(price => `${roundDecimals(x(price), 1)} ${roundDecimals(y(valueAt(position, price)), 1)}`)
+    .map(price => `${roundDecimals(x(price), 1)} ${roundDecimals(y(result(price)), 1)}`)
     .join("L")
 }
 

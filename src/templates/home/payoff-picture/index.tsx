@@ -1,13 +1,16 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { drawingAnchor } from "../../../content/routes"
 import { Chart } from "./chart"
+import { LabLink, showInLab } from "./lab-link"
 import {
   axes,
   boundsOf,
   type Instrument,
+  market,
   type Position,
   type Side,
   startPosition,
+  streamiaOf,
   wholeNumber,
 } from "./payoff"
 import * as styles from "./payoff-picture.module.css"
@@ -31,6 +34,7 @@ export function PayoffPicture() {
   const [position, setPosition] = useState<Position>(startPosition)
   const change = (part: Partial<Position>) => setPosition({ ...position, ...part })
   const { lower, upper } = boundsOf(position)
+  useEffect(() => showInLab(position), [position])
   return (
     <figure id={drawingAnchor} className={styles.picture}>
       <div className={styles.choices}>
@@ -63,11 +67,20 @@ export function PayoffPicture() {
           text={`${wholeNumber(lower)} to ${wholeNumber(upper)}`}
           onChange={width => change({ width })}
         />
+        <Slider
+          label="Days held"
+          {...axes.days}
+          value={position.days}
+          text={`${position.days} days, ${position.side === "buyer" ? "−" : "+"}${wholeNumber(streamiaOf(position))} USDC`}
+          onChange={days => change({ days })}
+        />
       </div>
       <figcaption>
-        What one option on 1 ETH is worth at each price in USDC, before premium. Premium streams
-        only while the price is between <b>{wholeNumber(lower)}</b> and <b>{wholeNumber(upper)}</b>.
-        <span className="needs-script"> Drag the dots to change the range.</span>
+        Gain or loss on 1 ETH, opened at {wholeNumber(market.price)} and closed at each price, after
+        the streamia expected at 80% volatility. Premium streams only while the price is between{" "}
+        <b>{wholeNumber(lower)}</b> and <b>{wholeNumber(upper)}</b>.
+        <span className="needs-script"> Drag the dots to change the range.</span>{" "}
+        <LabLink>Open in the lab</LabLink>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { labStateIn } from "../../../content/lab-state-in"
+import { readState } from "../../../content-components/lab/model/read-state"
 import { PayoffPicture } from "."
 
 const picture = () => screen.getByRole("img").getAttribute("aria-label")
@@ -7,7 +9,7 @@ const picture = () => screen.getByRole("img").getAttribute("aria-label")
 it("starts as a long call and describes it in words", () => {
   render(<PayoffPicture />)
   expect(picture()).toBe(
-    "A long call is worth nothing below the range and rises one for one with the price above it. Strike 2,000, range 1,667 to 2,400 USDC.",
+    "A long call is worth nothing below the range and rises one for one with the price above it. Strike 2,000, range 1,667 to 2,400 USDC. After 14 days the buyer has paid about 60 USDC of streamia to the seller.",
   )
 })
 
@@ -38,6 +40,19 @@ it("widens the range", () => {
     "aria-valuetext",
     "1,600 to 2,500",
   )
+})
+
+it("shows the buyer losing and the seller gaining over time, and opens the lab with the same option", () => {
+  render(<PayoffPicture />)
+  const held = screen.getByRole("slider", { name: /Days held/ })
+  fireEvent.change(held, { target: { value: "30" } })
+  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30 days, −\d+ USDC$/))
+  fireEvent.click(screen.getByRole("radio", { name: "Sell" }))
+  expect(held).toHaveAttribute("aria-valuetext", expect.stringMatching(/^30 days, \+\d+ USDC$/))
+  const link = screen.getByRole("link", { name: "Open in the lab" }).getAttribute("href") ?? ""
+  const { state, faults } = readState(labStateIn(link.slice(link.indexOf("?"))) ?? "")
+  expect(faults).toEqual([])
+  expect([state.days, state.a.legs[0]?.side, state.a.legs[0]?.type]).toEqual([30, "short", "call"])
 })
 
 describe("a dot at an end of the range", () => {

@@ -1,7 +1,12 @@
+import { positionResult } from "../../../content-components/lab/model/position-result"
+import { readState } from "../../../content-components/lab/model/read-state"
+import { labStateOf } from "./lab-link"
 import {
   axes,
   boundsOf,
+  market,
   type Position,
+  resultOf,
   samplePrices,
   startPosition,
   valueAt,
@@ -45,4 +50,12 @@ it("sets the same width from either dragged bound, within its limits", () => {
   expect(widthAt(2000, "lower", 1600)).toBe(25)
   expect(widthAt(2000, "upper", 1000)).toBe(axes.width.min)
   expect(widthAt(2000, "lower", -50)).toBe(axes.width.max)
+})
+
+it("gains and loses as the lab says, but for its ticks and fees", () => {
+  const held = position({ instrument: "straddle", side: "seller", days: 30 })
+  const { state } = readState(labStateOf(held))
+  const { optionsAt, fees } = positionResult(state, state.a)
+  for (const price of [1500, market.price, 2700])
+    expect(resultOf(held)(price)).toBeCloseTo(optionsAt(price) + fees, -1)
 })

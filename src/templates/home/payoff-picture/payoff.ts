@@ -1,3 +1,5 @@
+import { daysPerYear } from "../../../options/black-scholes"
+import { expectedStreamia } from "../../../options/expected-streamia"
 import { rangeOf } from "../../../options/price-range"
 import { rangedOptionAt } from "../../../options/ranged-option"
 
@@ -11,7 +13,12 @@ export interface Position {
   strike: number
   /** Distance of the range's upper bound from the strike, in percent: 20 is a factor of 1.2. */
   width: number
+  /** Days for which the option is held. */
+  days: number
 }
+
+/** Price at which the option is opened, in USDC per ETH, and the volatility that pays its streamia. */
+export const market = { price: 2000, volatility: 0.8 } as const
 
 /** Limits of the axes and the sliders, in the units of the pictured pool. */
 export const axes = {
@@ -19,6 +26,7 @@ export const axes = {
   value: 1000,
   strike: { min: 1500, max: 2500, step: 10 },
   width: { min: 2, max: 50, step: 1 },
+  days: { min: 0, max: 60, step: 1 },
 } as const
 
 export const startPosition: Position = {
@@ -26,6 +34,7 @@ export const startPosition: Position = {
   side: "buyer",
   strike: 2000,
   width: 20,
+  days: 14,
 }
 
 /** Bounds of the range, in USDC per ETH. */
@@ -76,6 +85,24 @@ export function valueAt({ instrument, side, strike, width }: Position, price: nu
   return side === "buyer" ? value : -value
 }
 
+/** Streamia that the buyer is expected to have paid to the seller, per ETH, in USDC. */
+export function streamiaOf(position: Position): number {
+  const { instrument, days } = position
+  const { price, volatility } = market
+  const legs = instrument === "straddle" ? 2 : 1
+  return legs * expectedStreamia(price, boundsOf(position), volatility, days / daysPerYear)
+}
+
+/**
+ * Returns a function from price to gain or loss per ETH, in USDC, of closing there after the days
+ * held. It is zero where the option is opened, before any streamia.
+ */
+export function resultOf(position: Position): (price: number) => number {
+  const paid = streamiaOf(position) * (position.side === "buyer" ? 1 : -1)
+  const atOpen = valueAt(position, market.price)
+  return price => valueAt(position, price) - atOpen - paid
+}
+
 /** Prices at which the curve is drawn: straight outside the range, sampled where it bends. */
 export function samplePrices(position: Position): number[] {
   const { lower, upper } = boundsOf(position)
@@ -100,10 +127,15 @@ const shapes: Record<Instrument, string> = {
 /** Text description of the picture. */
 export function describe(position: Position): string {
   const { lower, upper } = boundsOf(position)
-  const { instrument, side, strike } = position
+  const { instrument, side, strike, days } = position
   const what =
     side === "buyer"
       ? `A long ${instrument} is worth ${shapes[instrument]}.`
       : `A short ${instrument} owes as much as the long one is worth: ${shapes[instrument]}.`
-  return `${what} Strike ${wholeNumber(strike)}, range ${wholeNumber(lower)} to ${wholeNumber(upper)} USDC.`
+  const paid = wholeNumber(streamiaOf(position))
+  const after =
+    days > 0
+      ? ` After ${days} days the buyer has paid about ${paid} USDC of streamia to the seller.`
+      : ""
+  return `${what} Strike ${wholeNumber(strike)}, range ${wholeNumber(lower)} to ${wholeNumber(upper)} USDC.${after}`
 }

@@ -1,12 +1,13 @@
-import { temporaryFolder } from "../../tests/helpers/temporary-project"
-import { readDocusaurusSite } from "./docusaurus-site"
-import { makePlan } from "./make-plan"
+import { temporaryFolder } from "../../../tests/helpers/temporary-project"
+import { makePlan } from "../make-plan"
+import { readDocusaurusSite } from "./read-site"
 
 /** Plan for adopting a Docusaurus site with these pages. */
 function planOf(config: string, files: Record<string, string>) {
   const text = `module.exports = { presets: [["classic", { blog: {} }]], ${config} }\n`
   const root = temporaryFolder({ "docusaurus.config.js": text, ...files })
-  return makePlan(readDocusaurusSite(root))
+  const plan = makePlan(readDocusaurusSite(root))
+  return { ...plan, moves: plan.moves.map(({ from, to }) => ({ from, to })) }
 }
 
 test("redirects lead from the addresses that posts have in Docusaurus", () => {

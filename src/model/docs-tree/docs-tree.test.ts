@@ -1,9 +1,14 @@
-import { docEntry } from "../../tests/helpers/entries"
-import { docsInstances } from "../content/docs-instances"
-import type { CategorySource } from "../content/schema/category-file"
-import type { DocEntry } from "../content/schema/entry"
-import { breadcrumbsOf, categoriesOf, flattenSidebar, type SidebarItem } from "../content/sidebar"
-import { docsTree } from "./docs-tree"
+import { docEntry } from "../../../tests/helpers/entries"
+import { docsInstances } from "../../content/docs-instances"
+import type { CategorySource } from "../../content/schema/category-file"
+import type { DocEntry } from "../../content/schema/entry"
+import {
+  breadcrumbsOf,
+  categoriesOf,
+  flattenSidebar,
+  type SidebarItem,
+} from "../../content/sidebar"
+import { docsTree } from "."
 
 const [instance = docsInstances([])[0]] = docsInstances([])
 
@@ -13,12 +18,14 @@ function category(folder: string, data: CategorySource["data"]): CategorySource 
 
 function sidebar(entries: DocEntry[], ...categories: CategorySource[]): SidebarItem[] {
   if (!instance) throw new Error("there is no docs version")
-  return docsTree(instance, entries, categories).items
+  return docsTree({ instance, entries, categories }).items
 }
 
 /** Labels as an outline: a category is `[label, items]`. */
 function outline(items: readonly SidebarItem[]): unknown[] {
-  return items.map(item => (item.type === "link" ? item.label : [item.label, outline(item.items)]))
+  return items.map(item =>
+    item.type === "category" ? [item.label, outline(item.items)] : item.label,
+  )
 }
 
 test("sorts siblings by position, then by prefix, then by name", () => {
@@ -149,13 +156,32 @@ test("finds the document of a category when it is named without its folder", () 
   expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
 })
 
+test("a category's document in a deeper folder is shown once, below the category's crumb", () => {
+  const items = sidebar(
+    [docEntry("guides/a.md"), docEntry("guides/deep/start.md"), docEntry("guides/deep/b.md")],
+    category("guides", { link: { type: "doc", id: "guides/deep/start" } }),
+  )
+  expect(outline(items)).toEqual([["start", ["a", ["deep", ["b"]]]]])
+  expect(breadcrumbsOf(items, "/docs/guides/deep/start")).toEqual([
+    { label: "start", path: "/docs/guides/deep/start" },
+  ])
+})
+
+test("a folder whose only document is the page of an outer category is left out", () => {
+  const items = sidebar(
+    [docEntry("guides/a.md"), docEntry("guides/deep/index.md")],
+    category("guides", { link: { type: "doc", id: "guides/deep/index" } }),
+  )
+  expect(outline(items)).toEqual([["index", ["a"]]])
+})
+
 test("reports a missing document of a category at the category file", () => {
   if (!instance) throw new Error("there is no docs version")
-  const { problems } = docsTree(
+  const { problems } = docsTree({
     instance,
-    [docEntry("terms/ask.md")],
-    [category("terms", { link: { type: "doc", id: "glosary" } })],
-  )
+    entries: [docEntry("terms/ask.md")],
+    categories: [category("terms", { link: { type: "doc", id: "glosary" } })],
+  })
   expect(problems).toEqual([
     {
       file: "content/docs/terms/_category_.json",
@@ -218,12 +244,12 @@ test("omits unlisted documents and those of other versions", () => {
 test("adds parts to the category of their folder by position", () => {
   if (!instance) throw new Error("there is no docs version")
   const item: SidebarItem = { type: "link", label: "Extra", path: "/docs/contracts/extra" }
-  const { items } = docsTree(
+  const { items } = docsTree({
     instance,
-    [docEntry("contracts/01-a.md"), docEntry("contracts/03-b.md")],
-    [],
-    [{ folder: "contracts", items: [{ position: 2, item }] }],
-  )
+    entries: [docEntry("contracts/01-a.md"), docEntry("contracts/03-b.md")],
+    categories: [],
+    extras: [{ folder: "contracts", items: [{ position: 2, item }] }],
+  })
   expect(outline(items)).toEqual([["contracts", ["a", "Extra", "b"]]])
 })
 

@@ -1,0 +1,30 @@
+import { posix } from "node:path"
+import { stringify } from "yaml"
+import { withKey } from "../pages/front-matter-key"
+import { docsOf, isPublished } from "./addresses"
+import type { DocusaurusSite } from "./read-site"
+
+type Texts = Map<string, string>
+
+/** Where a docs plugin keeps numbers in names, its pages say so. */
+export function keepNumbers(site: DocusaurusSite, texts: Texts): void {
+  for (const [file, text] of texts) {
+    const owner = isPublished(file) ? docsOf(site, file) : undefined
+    if (owner?.docs.options.numberPrefixParser !== false) continue
+    const rest = posix.relative(owner.version.target, file)
+    if (/(?:^|\/)\d+\s*[-_.]/.test(rest))
+      texts.set(file, withKey(text, "parse_number_prefixes", "false"))
+  }
+}
+
+/**
+ * Gives the docs of each further plugin a sidebar, of their folders if they have none: slugs and ids
+ * then count from the folder of that sidebar.
+ */
+export function separatePlugins({ docs }: DocusaurusSite, texts: Texts): void {
+  for (const { id, versions } of docs.slice(1))
+    for (const { target } of versions) {
+      const file = posix.join(target, "sidebar.yaml")
+      if (!texts.has(file)) texts.set(file, stringify({ [id]: [{ folder: "." }] }))
+    }
+}

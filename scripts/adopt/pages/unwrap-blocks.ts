@@ -1,0 +1,14 @@
+const block = (ticks: string) =>
+  new RegExp(
+    `(^|\\r?\\n) *${ticks} *mdx-code-block\\r?\\n(.*?)\\r?\\n *${ticks}(?=\\r?\\n|$)`,
+    "gs",
+  )
+
+const [outer, inner] = [block("````"), block("```")]
+
+/**
+ * Removes the fences of `mdx-code-block`, whose content Docusaurus reads as MDX. Fences of four
+ * backticks may hold fences of three.
+ */
+export const unwrapMdxBlocks = (text: string): string =>
+  text.includes("mdx-code-block") ? text.replace(outer, "$1$2").replace(inner, "$1$2") : text
