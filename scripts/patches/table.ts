@@ -23,7 +23,7 @@ export function patchTables(patches: readonly Patch[]): string {
 const tableOf = (patches: readonly Patch[], withSavings: boolean) =>
   markdownTable(
     [
-      ["Patch", "Package", "What it does", ...(withSavings ? ["Saves"] : []), "Can go"],
+      ["Patch", "Package", "What it does", ...(withSavings ? ["Saves"] : []), "Can be removed"],
       ...patches.map(({ name, package: of, tested, does, buys = "", ends }) => [
         `\`${name}\``,
         `${of} ${tested}`.replaceAll("|", "\\|"),

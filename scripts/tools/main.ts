@@ -10,7 +10,7 @@ runMain(async () => {
   const [name, ...rest] = process.argv.slice(2)
   if (name === undefined) return list()
   const tool = tools.find(one => one.name === name)
-  if (!tool) throw new Error(`There is no tool "${name}". ${hintFor(name)}`)
+  if (!tool) throw new Error(`Unknown tool "${name}". ${hintFor(name)}`)
   if (tool.file.endsWith(".config.ts")) return runPlaywright(tool.file, rest)
   // Makes the script read its arguments as if it were started directly.
   process.argv.splice(1, process.argv.length, tool.file, ...rest)
@@ -25,7 +25,7 @@ function list(): void {
 function hintFor(name: string): string {
   const names = tools.map(tool => tool.name)
   const near = closest(name, names)
-  return near ? `Did you mean "${near}"?` : "`npm run tools` lists them all."
+  return near ? `Did you mean "${near}"?` : "`npm run tools` lists all tools."
 }
 
 function runPlaywright(config: string, rest: readonly string[]): void {

@@ -99,7 +99,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
     expect(nodes).toHaveLength(declared?.length ?? 0)
   },
 
-  "Pages that nobody has changed since a day": async (develop, query) => {
+  "Pages that have not changed since a date": async (develop, query) => {
     const { allPage } =
       await develop.ask<Record<"allPage", Nodes<Source & { lastUpdated: string }>>>(query)
     const older = history.filter(({ day }) => day < "2025-01-01")
@@ -123,7 +123,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
     )
   },
 
-  "Pages with a figure of a kind": async (develop, query) => {
+  "Pages that use a component": async (develop, query) => {
     const { allMarkdownPage } =
       await develop.ask<Record<"allMarkdownPage", Nodes<Source & { path: string }>>>(query)
     const paths = allMarkdownPage.nodes.map(({ path }) => path)
@@ -137,7 +137,7 @@ const answers: Record<string, (develop: Develop, query: string) => Promise<void>
     )
   },
 
-  "What the search finds on a page": async (develop, query) => {
+  "Search records of a page": async (develop, query) => {
     const { page } =
       await develop.ask<
         Record<
