@@ -1,5 +1,6 @@
 /** Runs pure code in Node, and components and views in jsdom. */
 const swc = {
+  "\\.ya?ml$": "<rootDir>/tests/helpers/yaml-transform.cjs",
   "^.+\\.m?[jt]sx?$": [
     "@swc/jest",
     {
@@ -25,6 +26,7 @@ const shared = {
     "<rootDir>/.bench",
   ],
   moduleNameMapper: {
+    "^@data/(.+)$": "<rootDir>/content/data/$1",
     "\\.module\\.css$": "<rootDir>/tests/helpers/css-module.ts",
     "\\.css(\\?lazy)?$": "<rootDir>/tests/helpers/empty.ts",
     // The `exports` of these packages have no entry for `require`, which Jest uses.

@@ -1,5 +1,4 @@
 import type { Artifact, SiteModel } from "../model/site-model"
-import { apiCatalogArtifacts } from "./api-catalog"
 import { articleIndexArtifacts } from "./article-index"
 import { changesFeedArtifacts } from "./changes-feed"
 import { contractArtifacts } from "./contracts"
@@ -8,17 +7,18 @@ import { glossaryArtifacts } from "./glossary"
 import { llmsFullArtifacts } from "./llms-full"
 import { llmsArtifacts } from "./llms-index"
 import { markdownArtifacts } from "./markdown"
-import { mcpCardArtifacts } from "./mcp-card"
 import { pageIndexArtifacts } from "./page-index"
 import { redirectArtifacts } from "./redirects"
 import { searchIndexArtifacts } from "./search-index/search-index"
 import { sitemapArtifacts } from "./sitemap"
+import { apiCatalogArtifacts } from "./well-known/api-catalog"
+import { mcpCardArtifacts } from "./well-known/mcp-card"
 import {
   manifestArtifacts,
   openSearchArtifacts,
   robotsArtifacts,
   securityTextArtifacts,
-} from "./well-known"
+} from "./well-known/well-known"
 
 /** All artifacts. A new one needs one pure function and one line here. */
 const artifacts: ((model: SiteModel) => Artifact[])[] = [

@@ -70,11 +70,16 @@ export class TextsReader {
     const links: DataLink[] = []
     const prose: FileProse[] = []
     const drawn: Record<string, unknown> = {}
+    const checked = new Set<string>()
     for (const file of files) {
       const read = readText(file)
-      problems.push(...read.problems)
-      links.push(...read.links)
-      prose.push(...read.prose)
+      // Several components may draw one file, whose problems are reported once.
+      if (!checked.has(file.path)) {
+        problems.push(...read.problems)
+        links.push(...read.links)
+        prose.push(...read.prose)
+      }
+      checked.add(file.path)
       if (read.text && read.problems.length === 0) this.#lastValid.set(file.path, read.text)
       const text = this.#lastValid.get(file.path) ?? read.text
       if (!text) continue

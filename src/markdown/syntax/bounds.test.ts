@@ -96,7 +96,7 @@ test("marks lines of code by thousands of ranges", async () => {
 })
 
 test.each([
-  ["a file", "a\n\n".repeat(bounds.mostBytes / 2), 1, /kB, more than the maximum/],
+  ["a file", "a\n\n".repeat(bounds.mostBytes / 2), 1, /kB, more than the 2048 kB/],
   ["a line", `a\n\n${"a".repeat(bounds.line + 1)}`, 3, /the line has 10001 characters/],
   ["a stretch", "aaaaaaaaa\n".repeat(6000), 5556, /without an empty line/],
 ])("rejects %s beyond its size limit and names the line", (_, text, line, message) => {

@@ -25,8 +25,8 @@ export function missingPicture(src: string): Pick<Problem, "message" | "fix" | "
   return {
     message: `there is no image "${name}"`,
     fix: src.startsWith("/")
-      ? `put the file at static${name}, or mend the address`
-      : "put the file beside the page, or mend the path",
+      ? `put the file at static${name}, or correct the address`
+      : "put the file next to the page, or correct the path",
     kind: "missing-picture",
   }
 }

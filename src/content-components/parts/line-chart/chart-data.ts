@@ -1,4 +1,4 @@
-import { ticks } from "d3-array"
+import { tickStep, ticks } from "d3-array"
 
 /** Data types of a line chart, in data units. */
 export type Point = [x: number, y: number]
@@ -106,10 +106,19 @@ export function samples(
   return [...new Set([...even, ...inside])].sort((a, b) => a - b)
 }
 
-/** Both ends and the round numbers between them, for rows of a table. */
+/** Number of steps above which a table includes all rows of one with fewer steps. */
+const fineSteps = 9
+
+/**
+ * Both ends and the round numbers between them, for rows of a table. Steps of 2 would skip rows of
+ * a coarser table with steps of 5, so a fine table has smaller steps instead.
+ */
 export function roundSteps([from, to]: readonly [number, number], count: number): number[] {
   const near = (to - from) / count / 4
-  const inside = ticks(from, to, count).filter(at => at - from > near && to - at > near)
+  const step = tickStep(from, to, count)
+  const isTwo = Math.round(step / 10 ** Math.floor(Math.log10(step * 1.01))) === 2
+  const least = count > fineSteps && isTwo ? 2.3 * count : count
+  const inside = ticks(from, to, least).filter(at => at - from > near && to - at > near)
   return [from, ...inside, to]
 }
 

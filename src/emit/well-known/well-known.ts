@@ -6,14 +6,14 @@ import {
   robotsPath,
   securityTextPath,
   sitemapPath,
-} from "../content/artifact-paths"
-import { absoluteUrl, searchPath } from "../content/routes"
-import { sectionNames } from "../content/sections"
-import { brandColours } from "../drawing/palette"
-import { listOf } from "../model/in-words"
-import type { Artifact, SiteModel } from "../model/site-model"
-import { contentSignal } from "../site.config"
-import { element, textElement, xmlDocument } from "./xml"
+} from "../../content/artifact-paths"
+import { absoluteUrl, searchPath } from "../../content/routes"
+import { sectionNames } from "../../content/sections"
+import { brandColours } from "../../drawing/palette"
+import { listOf } from "../../model/in-words"
+import type { Artifact, SiteModel } from "../../model/site-model"
+import { contentSignal } from "../../site.config"
+import { element, textElement, xmlDocument } from "../xml"
 
 /**
  * robots.txt, which allows everything: a page that should not be listed is marked itself.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exampleIdentity, exampleModel, examplePost } from "../../tests/helpers/site-model"
+import { exampleIdentity, exampleModel, examplePost } from "../../../tests/helpers/site-model"
 import {
   manifestArtifacts,
   openSearchArtifacts,

@@ -1,7 +1,7 @@
-import { mcpCardPath, serverCardPath } from "../content/artifact-paths"
-import { serverCard } from "../mcp/server-card"
-import type { Artifact } from "../model/site-model"
-import { site } from "../site.config"
+import { mcpCardPath, serverCardPath } from "../../content/artifact-paths"
+import { serverCard } from "../../mcp/server-card"
+import type { Artifact } from "../../model/site-model"
+import { site } from "../../site.config"
 
 /** Description of the server that `npm run tools -- mcp` starts. */
 export function mcpCardArtifacts(): Artifact[] {

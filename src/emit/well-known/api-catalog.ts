@@ -5,11 +5,11 @@ import {
   llmsPath,
   registryPath,
   serverCardPath,
-} from "../content/artifact-paths"
-import { absoluteUrl, contractsPath } from "../content/routes"
-import { listOfTools } from "../mcp/server-card"
-import type { Artifact, SiteModel } from "../model/site-model"
-import { servicePages } from "../site.config"
+} from "../../content/artifact-paths"
+import { absoluteUrl, contractsPath } from "../../content/routes"
+import { listOfTools } from "../../mcp/server-card"
+import type { Artifact, SiteModel } from "../../model/site-model"
+import { servicePages } from "../../site.config"
 
 /**
  * Catalog of the site's data and tools as a link set (RFC 9727, RFC 9264), where programs look for

@@ -1,4 +1,4 @@
-import { exampleModel, examplePost } from "../../tests/helpers/site-model"
+import { exampleModel, examplePost } from "../../../tests/helpers/site-model"
 import { apiCatalogArtifacts } from "./api-catalog"
 
 const linksOf = (model: Parameters<typeof apiCatalogArtifacts>[0]) => {
