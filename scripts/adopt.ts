@@ -1,8 +1,8 @@
 /**
  * `npm run adopt -- PATH [--replace | --to FOLDER] [--dry] [--all]`: converts a Docusaurus site into
- * content of this one; see docs/adopt.md. `--replace` first removes this site's pages, data, and
- * settings, `--dry` writes nothing, and `--all` lists every finding instead of the first ones of
- * each kind. Exits with 1 if a page of the site has no address here.
+ * content of this one, and exits with 1 if one of its pages gets no address. `--replace` first
+ * removes this site's pages, data, and settings; `--dry` writes nothing; `--all` lists every finding.
+ * @see docs/adopt.md
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"

@@ -1,5 +1,5 @@
 /**
- * `npm run tools -- search-serve`: runs a local server in place of Algolia, to try that mode
+ * `npm run tools -- search-serve`: runs a local server instead of Algolia, to try that mode
  * without an account. Its index contains the records of the current content; PORT sets the port
  * (default 9100).
  */

@@ -25,7 +25,7 @@ export interface Adoption extends PlanCheck {
   /** Files that already exist with other contents. If there are any, nothing is written. */
   conflicts: string[]
   findings: Finding[]
-  /** What the configuration names and nobody could read. */
+  /** Parts of the configuration that could not be read. */
   faults: Fault[]
   /** Sections that have content only in this site, or only in the other one. */
   emptySections: string[]

@@ -3,7 +3,7 @@ import type { Plan } from "./make-plan"
 import type { Move } from "./redirects"
 import type { CheckedContent } from "./run-check"
 
-/** Where the pages of a site are after it was adopted. */
+/** Addresses of a site's pages after its adoption. */
 export interface Arrivals {
   /** Number of pages that the site has. */
   pages: number

@@ -66,7 +66,7 @@ function formatArrivals({ arrivals, findings }: Adoption, all: boolean): string 
 const formatFault = ({ file, line, message, pages }: Fault) =>
   `  ${file}${line ? `:${line}` : ""}  ${message}${pages === undefined ? "" : ` (${pages} pages)`}`
 
-/** What was taken over from the team's configuration, and what still belongs to this site. */
+/** Lists the settings taken from the team's configuration, and those still of this site. */
 function formatSettings({ site, replaces, leftItems }: Adoption): string {
   const facts = factsOf(site)
   const theirs = Object.entries(facts).flatMap(([key, value]) =>

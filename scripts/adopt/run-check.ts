@@ -5,7 +5,7 @@ import type { Problem } from "../../src/content/problem"
 import type { Plan } from "./make-plan"
 import { stage } from "./write-plan"
 
-/** What the project says of a content folder. */
+/** Result of the project's own check of a content folder. */
 export interface CheckedContent {
   /** Addresses of all pages. */
   pages: string[]

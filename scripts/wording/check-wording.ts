@@ -38,9 +38,11 @@ const wordingProblems = (place: string, words: string): string[] =>
     return found ? [`${place} "${found[0]}": write ${write}.`] : []
   })
 
-/** Blanks code, quotations, and addresses, and keeps line breaks. */
+/** Blanks code, quotations, addresses, and targets of Markdown links, and keeps line breaks. */
 const withoutCode = (text: string) =>
-  text.replace(/```[\s\S]*?```|`[^`]*`|"[^"\n]*"|https?:\S+/g, code => code.replace(/[^\n]/g, "x"))
+  text.replace(/```[\s\S]*?```|`[^`]*`|"[^"\n]*"|https?:\S+|(?<=\])\([^)\s]*\)/g, code =>
+    code.replace(/[^\n]/g, "x"),
+  )
 
 /** Number of sentences: ends followed by a capital, not after abbreviations such as "e.g.". */
 const sentences = (text: string) =>

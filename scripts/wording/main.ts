@@ -15,13 +15,13 @@ const patterns = [
   "CONTRIBUTING.md",
 ]
 
-/** Files that this project publishes for others, with their comments. */
-const published = /^(?:content|static)\//
+/** Files that this project publishes for others, and the types that Gatsby generates. */
+const excluded = /^(?:content|static)\/|^src\/gatsby-types\.d\.ts$/
 
 runMain(async () => {
   const files = execFileSync("git", ["ls-files", "-z", "--", ...patterns], { encoding: "utf8" })
     .split("\0")
-    .filter(file => file && !published.test(file))
+    .filter(file => file && !excluded.test(file))
   const problems = files.flatMap(file => checkWording(file, readFileSync(file, "utf8")))
   for (const problem of problems) console.error(problem)
   console.log(`${files.length} files, ${problems.length} problems of wording`)

@@ -38,7 +38,7 @@ export const wordings: readonly WordingRule[] = [
   },
   { find: /\bwhere (?:there (?:is|are)|none|one|nothing|nobody|that is)\b/i, write: "if or when" },
   {
-    find: /\b(?:behaviour|colour|neighbour|favour|honour|grey|artefact|judgment|centre|catalogue|license|labell(?:ed|ing)|modell(?:ed|ing)|cancelled|initialis|normalis|optimis(?!t)|serialis|recognis|organis|analys(?:e|ed|es|ing)\b)\w*/i,
+    find: /\b(?:behaviour|colour|neighbour|favour|honour|grey|artefact|judgement|centre|catalogue|licence|labell(?:ed|ing)|modell(?:ed|ing)|cancelled|initialis|normalis|optimis(?!t)|serialis|recognis|organis|analys(?:e|ed|es|ing)\b)\w*/i,
     write: "American spelling",
   },
 ]

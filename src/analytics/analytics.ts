@@ -8,7 +8,7 @@ import { sendEvent, startTag, stopTag } from "./google-tag"
 import { forgetLastCounted, pageCounter } from "./page-counter"
 
 const id = process.env.GATSBY_ANALYTICS_ID ?? ""
-/** The embed page runs in other sites' frames, where nothing is asked or counted. */
+/** True for the embed page, which runs in other sites' frames and neither asks nor counts. */
 const isFramed = normalisePath(location.pathname) === embedPath
 const isPublished = process.env.NODE_ENV !== "development" && id !== "" && !isFramed
 const isPrivate = asksForPrivacy(navigator, window as { doNotTrack?: string | null })

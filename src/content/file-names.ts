@@ -69,7 +69,7 @@ export function isFolderPage(path: string): boolean {
   return name === "index" || name === "readme" || name === folder
 }
 
-/** Name of a file without its folder, number, date and extension: `a/02-first-steps.md` -> `first-steps`. */
+/** File name without number, date, and extension: `a/02-first-steps.md` -> `first-steps`. */
 export const contentName = (file: string) =>
   splitDatePrefix(splitNumberPrefix(withoutExtension(file.split("/").at(-1) ?? file)).name).name
 

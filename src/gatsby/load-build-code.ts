@@ -8,8 +8,8 @@ import { settlePatches } from "./patches/check"
 
 /**
  * Loads the code in src/gatsby, bundled once for gatsby-config.ts and gatsby-node.ts. Gatsby's own
- * compiler takes seconds for the imports of these two files, and gives each a separate copy. See
- * docs/decisions/0018-build-code-by-esbuild.md.
+ * compiler takes seconds for the imports of these two files, and gives each a separate copy.
+ * @see docs/decisions/0018-build-code-by-esbuild.md
  */
 export function loadBuildCode(): typeof import(".") {
   // Gatsby and its workers use the bundles made by `src/build`, even if sources are edited

@@ -21,7 +21,7 @@ export function isFileBelow(folder: string, path: string): boolean {
   }
 }
 
-/** Problem of a link or a folder in place of a file. */
+/** Problem of a link or a folder that has a content file's name. */
 export const noFile = {
   message: "this is a link or a folder, not a file",
   fix: "put the file itself here; links are not followed",

@@ -11,8 +11,8 @@ const spacing = `* {
 p { margin-bottom: 2em !important; }`
 
 /**
- * Visible elements that hide a part of their own text. Leaves out previews that end in an ellipsis,
- * because the page that they link to has the whole text. Runs in the page.
+ * Finds visible elements that hide part of their own text; runs in the page. Leaves out previews
+ * that end in an ellipsis, because the page that they link to has the whole text.
  */
 function clipped(): string[] {
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip"

@@ -26,9 +26,9 @@ export interface TeamPage {
 }
 
 /**
- * Pages of a site with their addresses in Docusaurus and here. They differ for docs and blogs routed
- * away from their folder, for posts with a date in their address, and below a `baseUrl`. Drafts and
- * partials are not pages.
+ * Pages of a site, except drafts and partials, with their addresses in Docusaurus and here. The two
+ * differ for docs and blogs routed away from their folder, for posts with a date in their address,
+ * and below a `baseUrl`.
  * @param texts pages by their path below the content folder
  * @param sources their paths below the team's site
  */

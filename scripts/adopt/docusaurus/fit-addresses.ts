@@ -6,7 +6,7 @@ import type { DocusaurusSite } from "./read-site"
 
 type Texts = Map<string, string>
 
-/** Where a docs plugin keeps numbers in names, its pages say so. */
+/** Sets `parse_number_prefixes: false` on pages of docs plugins that keep numbers in addresses. */
 export function keepNumbers(site: DocusaurusSite, texts: Texts): void {
   for (const [file, text] of texts) {
     const owner = isPublished(file) ? docsOf(site, file) : undefined

@@ -3,8 +3,8 @@ import type { Nodes } from "mdast"
 export type Element = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>
 
 /**
- * What can stand in the place of an element: blocks, text, the text of a table cell, or the children
- * of HTML tables and lists.
+ * Kind of content that can replace an element: blocks, text, the text of a table cell, or the
+ * children of HTML tables and lists.
  */
 export type Context = "block" | "inline" | "cell" | "rows" | "cells" | "items"
 

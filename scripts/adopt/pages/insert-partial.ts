@@ -17,7 +17,7 @@ const relativePath =
   /(\]\(<?|\]:[ \t]*<?|\b(?:src|href)=["']|require\(["']|\bfrom\s+["'])(\.{1,2}\/[^)"'\s>]+)/g
 
 /**
- * Text of a partial in the place of its element. In a list or a quotation, all lines stay in it;
+ * Text of a partial that replaces its element. In a list or a quotation, all its lines stay in it;
  * within a line of text, only a partial of one paragraph stays in that line.
  */
 export function insertPartial(partial: Partial, context: Context, before: string): string {

@@ -29,7 +29,7 @@ export function statementsOf(node: Module, source: string): Statement[] {
   })
 }
 
-/** What the page's code imports, by the local name. */
+/** Imports of a page, by their local names. */
 export interface PageImports {
   /** Markdown files by name, as paths below the site. */
   partials: Map<string, string>

@@ -34,7 +34,7 @@ export interface RewrittenPage {
   imports: Map<string, string>
 }
 
-/** What pages are rewritten with. */
+/** The parts of a site that rewriting a page depends on. */
 export interface PageContext {
   /** Folder of the site. */
   root: string

@@ -3,7 +3,7 @@ import { ModalIcon } from "./modal-icon"
 
 interface ModalFooterProps {
   isHosted: boolean
-  /** True if the site's own index answers in place of the hosted one. */
+  /** True if the site's own index answers instead of the hosted one. */
   isFallback: boolean
 }
 

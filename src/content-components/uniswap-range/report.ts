@@ -18,7 +18,7 @@ const volatilities = [0.4, 0.6, 0.8, 1, 1.2]
 /** Share of the sold liquidity that is bought, for the cost of the bought put. */
 const boughtShare = 0.2
 
-/** What a Uniswap range amounts to, as steps of the calculation and tables. */
+/** Explains a Uniswap range as a short put, in steps and tables. */
 export function rangeReport(range: UniswapRange): { steps: string[]; tables: ReportTable[] } {
   const { lower, upper, price } = range
   const { strike, rangeFactor, units, cash, holds, delta, gamma } = rangeAsPut(range)

@@ -26,6 +26,7 @@ export function abiTypes(file: ContractFile): AbiTypes {
 /**
  * Returns the canonical form of a Solidity type, or undefined if a name is unknown. Mappings can
  * only be passed to libraries, whose signatures include the storage location.
+ *
  * Source: Solidity documentation, "Function Signatures and Selectors in Libraries".
  */
 export function canonicalType(type: string, types: AbiTypes): string | undefined {

@@ -36,9 +36,11 @@ export interface Heading {
  */
 export interface LinkReference {
   /**
-   * `file`: to a Markdown file (`./other.md#x`); the compiled HTML has `href="link:N"`, where N is
-   * the index in `links`. `route`: to a path of this site (`/docs/intro#x`), already absolute.
-   * `anchor`: `#x` on this page. `external`: anything with a protocol.
+   * - `file`: to a Markdown file (`./other.md#x`); the compiled HTML has `href="link:N"`, where N is
+   *   the index in `links`
+   * - `route`: to a path of this site (`/docs/intro#x`), already absolute
+   * - `anchor`: `#x` on this page
+   * - `external`: anything with a protocol
    */
   kind: "file" | "route" | "anchor" | "external"
   href: string

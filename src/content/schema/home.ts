@@ -1,6 +1,6 @@
 /**
- * Texts and links of the home page, data of `content/data/home.yaml`. Types only. Parts that are left
- * out are not shown; the payoff is drawn only above an `entry`.
+ * Texts and links of the home page from `content/data/home.yaml`. Parts that are left out are not
+ * shown, and the payoff is drawn only with an `entry`.
  */
 import type { NavigationLink } from "./navigation"
 

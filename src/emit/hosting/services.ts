@@ -17,10 +17,10 @@ export const videoPlayers = [
 type Hosts = Omit<PolicySources, "scripts" | "styles">
 
 /**
- * Hosts and Trusted Types policies that pages need for these services.
- * Google's: https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4).
- * Algolia's: the hosts that its clients try in turn,
- * https://www.algolia.com/doc/guides/sending-events/concepts/security
+ * Hosts and Trusted Types policies that pages need for these services. Algolia's are the hosts that
+ * its clients try in turn.
+ * @see https://developers.google.com/tag-platform/security/guides/csp (Google Analytics 4)
+ * @see https://www.algolia.com/doc/guides/sending-events/concepts/security
  */
 export function hostsOf({ analytics, search }: Services, policies: Policies): Hosts {
   const google = ["https://*.googletagmanager.com", "https://*.google-analytics.com"]

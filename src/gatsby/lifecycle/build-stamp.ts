@@ -13,8 +13,8 @@ export type Command = "build" | "develop"
 /**
  * `.cache` and `public` are one unit: each finished build leaves the same stamp in both, and a
  * build that does not find its own stamp in both starts clean. Otherwise Gatsby would publish pages
- * of a lost cache indefinitely and reuse nodes made by older build code. See
- * docs/decisions/0004-cache-and-public-are-one-unit.md.
+ * of a lost cache indefinitely and reuse nodes made by older build code.
+ * @see docs/decisions/0004-cache-and-public-are-one-unit.md
  */
 const cacheFolder = join(projectRoot, ".cache")
 const publicFolder = join(projectRoot, "public")

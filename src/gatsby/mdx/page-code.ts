@@ -15,7 +15,8 @@ interface Processor {
  * remark plugin for gatsby-plugin-mdx that reduces a standalone page to its imports and one
  * `<PageText>` element, which receives the imported components. Our own compiler reads the text,
  * which reaches the page as data: readers, search, and the Markdown twins get the same text, and
- * saving it rebuilds no script. See docs/decisions/0001-content-is-data.md.
+ * saving it rebuilds no script.
+ * @see docs/decisions/0001-content-is-data.md
  */
 export function remarkPageCode(this: Processor) {
   this.Parser = () => ({ type: "root", children: [] })

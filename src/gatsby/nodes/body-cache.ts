@@ -13,8 +13,8 @@ import { projectRoot } from "../../site/project-paths"
 
 /**
  * Folder of page bodies, each named by the digest of its node. Gatsby reads every node for its
- * schema and every page's node to create pages, but needs a body only for its own page. See
- * docs/decisions/0094-bodies-beside-nodes.md.
+ * schema and every page's node to create pages, but needs a body only for its own page.
+ * @see `docs/decisions/0094-bodies-beside-nodes.md`
  */
 const folder = join(projectRoot, ".cache/bodies")
 

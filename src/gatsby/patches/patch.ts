@@ -1,7 +1,7 @@
 /**
- * - `fix`: works around a bug in a package that would affect readers, editors, or CI.
- * - `bytes`: saves readers bytes. A build without it is correct but larger.
- * - `time`: saves processor time. A build without it is correct but slower.
+ * - `fix`: works around a bug in a package that would affect readers, editors, or CI
+ * - `bytes`: saves readers bytes; a build without it is correct but larger
+ * - `time`: saves processor time; a build without it is correct but slower
  */
 export type PatchKind = "fix" | "bytes" | "time"
 

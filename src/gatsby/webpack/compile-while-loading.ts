@@ -13,7 +13,8 @@ const first = [
 /**
  * Makes V8 compile all functions of the first view's scripts in the background while they load;
  * otherwise it would compile them one by one on the main thread when they are called. Other
- * browsers ignore the comment. See docs/decisions/0095-what-holds-up-a-page.md.
+ * browsers ignore the comment.
+ * @see docs/decisions/0095-what-holds-up-a-page.md
  */
 export class CompileWhileLoading {
   apply(compiler: Compiler): void {

@@ -4,7 +4,7 @@ import { transform } from "esbuild"
 const target = ["chrome99", "firefox97", "safari15.4"]
 
 /**
- * Minifies a style sheet in place of Gatsby's cssnano, which would load some 900 modules in a
+ * Minifies a style sheet instead of Gatsby's cssnano, which would load some 900 modules in a
  * separate process at the end of a cold build's bundle, when no other work is left.
  */
 export async function minifyStyles(files: Record<string, string>): Promise<{ code: string }> {

@@ -16,13 +16,13 @@ interface DocsSources {
   categories: readonly CategorySource[]
   extras?: readonly ExtraSidebar[]
   sidebars?: readonly SidebarSource[]
-  /** Documents that exist and are not published. */
+  /** Documents that exist but are not published. */
   hidden?: readonly DocId[]
 }
 
 /**
- * Builds the sidebars of one docs version as one list. Those of the version's own docs come first,
- * then those of its parts. Where no sidebar.yaml is, the folders are the sidebar.
+ * Builds the sidebars of one docs version as one list: first those of the version's own docs, then
+ * those of its parts. Without a sidebar.yaml, the folders are the sidebar.
  */
 export function docsTree({
   instance,

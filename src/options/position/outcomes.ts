@@ -45,7 +45,7 @@ export function spreadOf(ascending: ArrayLike<number>): Spread {
   return { low: at(0.1), median: at(0.5), high: at(0.9) }
 }
 
-/** What happens to a position along sampled paths, in quote tokens. */
+/** Results of a position along sampled paths, in quote tokens. */
 export interface Outcomes {
   /** Profit and loss after each step, streamia included. Computed on each access. */
   readonly fan: Spread[]

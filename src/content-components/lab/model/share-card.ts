@@ -17,7 +17,7 @@ const footHeight = 140
 /** The four numbers of a card, in order. */
 const cardNumbers = ["profit", "chance", "worst", "liquidation"] as const
 
-/** What a card shows of a position. */
+/** Contents of a card that shows a position. */
 export interface ShareCard {
   /** The legs. */
   title: string

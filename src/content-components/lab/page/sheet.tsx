@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef } from "react"
 import * as buttons from "../../parts/quiet-button.module.css"
 
 interface SheetProps {
-  /** What is in the sheet: "Leg 1", "Market". */
+  /** Name of the sheet's contents: "Leg 1", "Market". */
   title: string
-  /** What the fields hold, in a few words: "Sell put 1,900 ±13%". */
+  /** Values of the fields in a few words: "Sell put 1,900 ±13%". */
   summary?: ReactNode
   className?: string
   open: boolean
@@ -13,8 +13,8 @@ interface SheetProps {
 }
 
 /**
- * Fields behind one line that says what they hold. On wide screens they open below the line; on
- * phones as a sheet at the bottom, below the chart, which is scrolled into view.
+ * Fields behind one line with a summary of their values. On wide screens the fields open below the
+ * line; on phones they open as a sheet at the bottom, below the chart, which is scrolled into view.
  */
 export function Sheet({ title, summary, className = "", open, onToggle, children }: SheetProps) {
   const id = useId()

@@ -21,14 +21,14 @@ const inner = width - 2 * margin
 /**
  * A figure as a self-contained, deterministic SVG: title, caption, picture with inline colors,
  * assumptions, and source.
- * @param colours of the page, or of paper
+ * @param colors of the page, or of paper
  * @param isChanged true if a reader has moved its sliders, so that title and caption may no longer
  * fit
  */
 export function figureSvg(
   { title, caption, note, source, sliders = [], drawings }: PictureModel,
   { url, site }: PictureSource,
-  colours: Colours,
+  colors: Colours,
   isChanged = false,
 ): string {
   const settings = sliders.map(({ label, value, format }) => `${label} ${format(value)}`)
@@ -37,13 +37,13 @@ export function figureSvg(
     : caption
   const notes = [note, source && `Source: ${source}.`].filter(Boolean).join(" ").trim()
   const blocks = [
-    textBlock(title, { size: 17, weight: "620", fill: colours.ink, inner }),
-    textBlock(said, { size: 14, fill: colours.ink, inner }),
+    textBlock(title, { size: 17, weight: "620", fill: colors.ink, inner }),
+    textBlock(said, { size: 14, fill: colors.ink, inner }),
     space(12),
-    ...drawings.flatMap(drawing => blocksOf(drawing, inner, colours)),
+    ...drawings.flatMap(drawing => blocksOf(drawing, inner, colors)),
     space(12),
     ...[notes, `${site}:\u00a0${url}`].map(text =>
-      textBlock(text, { size: 12, fill: colours["ink-muted"], inner }),
+      textBlock(text, { size: 12, fill: colors["ink-muted"], inner }),
     ),
   ]
   let top = margin
@@ -53,7 +53,7 @@ export function figureSvg(
     return markup
   })
   const height = Math.ceil(top + margin)
-  const background = element("rect", { width, height, fill: colours.paper })
+  const background = element("rect", { width, height, fill: colors.paper })
   const content = element("g", { transform: `translate(${margin} 0)` }, drawn.join(""))
   const described = drawings.map(descriptionOf).join(" ")
   return `${element(

@@ -14,8 +14,8 @@ const queriesOrComponents = /graphql`|<(StaticQuery|StaticImage|Slice)\b/
 /**
  * Limits Gatsby's search for queries to sources that can have some; templates are always parsed for
  * their exports. By default Gatsby parses with Babel, in each build, every source in src and in
- * plugins that contains a word such as "config" or "Head". See
- * docs/decisions/0084-what-gatsby-reads-in-each-build.md.
+ * plugins that contains a word such as "config" or "Head".
+ * @see docs/decisions/0084-what-gatsby-reads-in-each-build.md
  */
 export function parseFewerSources(): void {
   const { parseFile } = FileParser.prototype

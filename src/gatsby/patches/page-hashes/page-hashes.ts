@@ -7,8 +7,8 @@ import { gatsbyModule } from "../gatsby-module"
 /**
  * Replaces webpack's compilation hash, by which pages detect deployments with different scripts,
  * with a digest of the emitted file names. Webpack's own also counts how many style sheets were
- * compiled rather than cached, so a second build of the same files would rewrite all pages. See
- * docs/decisions/0011-compilation-hash-from-file-names.md.
+ * compiled rather than cached, so a second build of the same files would rewrite all pages.
+ * @see docs/decisions/0011-compilation-hash-from-file-names.md
  */
 export class HashFileNames {
   apply(compiler: Compiler): void {

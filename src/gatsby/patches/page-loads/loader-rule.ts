@@ -3,7 +3,8 @@ import { delays } from "../../../site.config"
 /**
  * Changes how Gatsby's loader handles failures: it caches a failed page until the next full load,
  * so retrying never helps and going back to the page shows nothing. It also waits indefinitely for
- * a response, and retries a failed request three times. See docs/decisions/0013-page-loads.md.
+ * a response, and retries a failed request three times.
+ * @see docs/decisions/0013-page-loads.md
  */
 export const loaderRule = {
   test: /[\\/]\.cache[\\/]loader\.js$/,

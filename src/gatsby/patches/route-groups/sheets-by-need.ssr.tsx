@@ -5,8 +5,8 @@ const markKey = "needs-sheet:"
 
 /**
  * Empty head elements that mark the optional style sheets that the page needs. The body is known
- * here, but what Gatsby adds to the head can only be removed later. See
- * docs/decisions/0096-style-sheets-by-need.md.
+ * here, but what Gatsby adds to the head can only be removed later.
+ * @see docs/decisions/0096-style-sheets-by-need.md
  * @param bodyHtml rendered HTML of the page; without it, all sheets are marked
  */
 export function sheetMarks(bodyHtml: string | undefined): ReactNode[] {

@@ -10,8 +10,8 @@ const ofTemplate = /[\\/]src[\\/](templates|option-lab)[\\/]/
 /**
  * Style sheets that only pages with matching elements include: authors' content, the parts around
  * it, and figures. They are listed with the app script, because Gatsby's list of addresses
- * (`___chunkMapping`) includes all names that begin with a script's name. See
- * docs/decisions/0096-style-sheets-by-need.md.
+ * (`___chunkMapping`) includes all names that begin with a script's name.
+ * @see docs/decisions/0096-style-sheets-by-need.md
  */
 const byNeed = {
   "app-text": /[\\/]src[\\/]styles[\\/]content[\\/]/,
@@ -30,7 +30,8 @@ const fileOf = (module: Module): string => module.nameForCondition() ?? ""
  * Gatsby's group for all style sheets, except those used by a single route group, which stay with
  * its script so that no page carries another group's rules. A rule in two groups would be
  * duplicated, and of two equally specific rules the last loaded one wins; the few sheets of
- * templates stay with their group nevertheless. See docs/decisions/0081-style-sheets-by-family.md.
+ * templates stay with their group nevertheless.
+ * @see docs/decisions/0081-style-sheets-by-family.md
  */
 const styles = {
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {

@@ -37,7 +37,8 @@ export function bundleRendererInParallel(isCached: () => boolean): void {
 /**
  * Bundles the code that renders develop's single, empty document while the content is read. Gatsby
  * would bundle it with webpack after all pages are known, and before the browser's bundle rather
- * than in parallel. See docs/decisions/0083-what-editors-wait-for.md.
+ * than in parallel.
+ * @see docs/decisions/0083-what-editors-wait-for.md
  */
 export function prebundleDocument({
   store,

@@ -20,7 +20,8 @@ export interface RendererRun {
  * Starts bundling the code that renders pages, or develop's document, with Rspack, whose threads
  * run in parallel with webpack's run for the browser. Resolves once Gatsby's settings for the run
  * exist; the other run must be set up later, because Gatsby stores the settings of the current one
- * in a single place. See docs/decisions/0090-renderer-by-rspack.md.
+ * in a single place.
+ * @see docs/decisions/0090-renderer-by-rspack.md
  */
 export async function startRenderer(
   program: Program,

@@ -28,8 +28,8 @@ const isPlain = (file: string) => isOwn(file) && !hasQuery(file)
 
 /**
  * Compiles sources with swc instead of Babel, and leaves packages as published. A cold build spent
- * more than half of its time on these and on Gatsby's minifier. See
- * docs/decisions/0017-scripts-by-swc.md.
+ * more than half of its time on these and on Gatsby's minifier.
+ * @see docs/decisions/0017-scripts-by-swc.md
  */
 export function compileScriptsBySwc(rules: RuleSetRule[], stage: string): void {
   const ruleFor = (file: string) =>
@@ -66,7 +66,7 @@ const swc = (development: boolean, refresh: boolean) => ({
   },
 })
 
-/** Minifiers of scripts, in place of Gatsby's. */
+/** Minifiers of scripts, instead of Gatsby's. */
 export const minifiersOfScripts = () => [
   minifyBySwc({ minify: TerserPlugin.swcMinify, exclude: runtime }),
   minifyBySwc({ minify: minifyRuntime, include: runtime }),
@@ -87,7 +87,7 @@ type Minify = (
 ) => ReturnType<typeof TerserPlugin.swcMinify>
 
 /**
- * Minifies the runtime with numbers in place of hashes. The runtime refers to all other scripts by
+ * Minifies the runtime with numbers instead of hashes. The runtime refers to all other scripts by
  * hashes that are not final yet, and the minifier's short names depend on letter frequencies, so
  * equal sites would otherwise get different runtimes.
  */

@@ -3,8 +3,8 @@ declare const __PATH_PREFIX__: string
 
 /**
  * Replaces gatsby-link in the browser's bundle, so that no page carries the component. The site's
- * links are plain `<a>` elements, whose clicks gatsby-plugin-catch-links handles. See
- * docs/decisions/0003-scripts-by-family.md.
+ * links are plain `<a>` elements, whose clicks gatsby-plugin-catch-links handles.
+ * @see docs/decisions/0003-scripts-by-family.md
  */
 export function Link(): never {
   throw new Error("Write <a href> instead of <Link to>.")

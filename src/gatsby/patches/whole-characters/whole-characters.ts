@@ -1,7 +1,8 @@
 /**
  * Drops the zeros at the end of a chunk and joins the chunks as bytes. React 18 pads a 2,048-byte
  * chunk with zeros if a character of two to four bytes does not fit, and Gatsby would publish them
- * as U+0000 and decode each chunk separately. See docs/decisions/0056-whole-characters.md.
+ * as U+0000 and decode each chunk separately.
+ * @see docs/decisions/0056-whole-characters.md
  */
 export const wholeCharacters = {
   test: /[\\/]\.cache[\\/]server-utils[\\/]writable-as-promise\.js$/,
