@@ -40,11 +40,11 @@ const digests = (folder: string) =>
 const told = (kind: string) =>
   adoption.findings.filter(finding => finding.kind === kind).map(({ file, what }) => what ?? file)
 
-test("the older site has more than sixty files", () => {
+test("starts from a site of more than sixty files", () => {
   expect(siteFiles(root).length).toBeGreaterThan(60)
 })
 
-test("a dry run says what it would do, and writes nothing", () => {
+test("reports what it would write, and writes nothing, in a dry run", () => {
   expect(dry.written).toEqual(adoption.written)
   expect(afterDry).toEqual([])
   expect(formatAdoption(dry, to, { dry: true, all: false })).toContain(
@@ -52,13 +52,13 @@ test("a dry run says what it would do, and writes nothing", () => {
   )
 })
 
-test("the site itself stays as it is", async () => {
+test("leaves the site itself unchanged", async () => {
   const again = temporaryFolder()
   await writeOlderSite(again)
   expect(digests(root)).toEqual(digests(again))
 })
 
-test("every file of the site is taken over, read, or told", () => {
+test("copies, reads, or reports every file of the site", () => {
   const left = new Set(adoption.findings.map(({ file }) => file))
   const read = /^(?:docusaurus\.config|sidebars)\.js$|^versioned_sidebars\//
   const folders = /^(?:api\/|src\/(?=pages\/))/
@@ -70,7 +70,7 @@ test("every file of the site is taken over, read, or told", () => {
   expect(lost).toEqual([])
 })
 
-test("pictures and other files come over byte by byte", () => {
+test("copies pictures and other files byte for byte", () => {
   const before = digests(root)
   const after = digests(target)
   const copied = Object.keys(after).filter(path => /\.(?:png|gif|JPG|pdf|svg)$/.test(path))
@@ -78,12 +78,12 @@ test("pictures and other files come over byte by byte", () => {
   for (const path of copied) expect(after[path]).toBe(before[path])
 })
 
-test("pages that run nothing come over as they are, line ends and tabs included", () => {
+test("copies pages without code unchanged, including line endings and tabs", () => {
   const path = "docs/01-getting-started/01-first-steps.md"
   expect(textOf(path)).toBe(readFileSync(join(root, path), "utf8"))
 })
 
-test("the site has no errors, and each broken rule has the budget that it needs", () => {
+test("produces content without errors, with the budget that each broken rule needs", () => {
   expect(adoption.errors).toEqual([])
   const rules = parse(textOf("data/rules.yaml"))
   expect(rules["missing-alt-text"]).toEqual({ "at most": adoption.budgets["missing-alt-text"] })
@@ -91,7 +91,7 @@ test("the site has no errors, and each broken rule has the budget that it needs"
   expect(adoption.budgets["second-title"]).toBeGreaterThan(30)
 })
 
-test("a local component becomes a note that names it and keeps its code", () => {
+test("replaces a local component with a note that names it and keeps its code", () => {
   const page = textOf("docs/guides/charts.mdx")
   expect(page).toContain(
     ":::caution[PriceChart]\n\nHere stood the component `PriceChart` of the former site.\n\n{/* <PriceChart data={prices} height={300} /> */}\n\n:::",
@@ -99,7 +99,7 @@ test("a local component becomes a note that names it and keeps its code", () => 
   expect(told("component")).toEqual(["Chart", "PriceChart", "PriceChart", "BrowserOnly"])
 })
 
-test("text within a local component stays, other code is told", () => {
+test("keeps text inside a local component and reports other code", () => {
   const page = textOf("docs/guides/charts.mdx")
   expect(page).toContain('This is important *text*{/* <Highlight color="red"> */}, says 3 of us.')
   expect(page).toContain("{/* export const prices = [1, 2, 3]; */}")
@@ -107,20 +107,20 @@ test("text within a local component stays, other code is told", () => {
   expect(told("attribute")).toEqual(["onClick of <a>"])
 })
 
-test("an imported Markdown file is put in where it was shown", () => {
+test("inlines an imported Markdown file", () => {
   const page = textOf("docs/guides/withdraw.mdx")
   expect(page).toContain("Withdrawals take *two tides*. ![The quay](./images/step-one.gif)")
   expect(page).not.toContain("_note.mdx")
 })
 
-test("texts in Windows-1252 become UTF-8", () => {
+test("converts texts in Windows-1252 to UTF-8", () => {
   expect(textOf("docs/01-getting-started/03-in-windows.md")).toContain(
     "title: Café and quay\n---\n\nThe price is 5 € – “as agreed”.",
   )
   expect(told("encoding")).toEqual(["docs/01-getting-started/03-in-windows.md"])
 })
 
-test("written sidebars become sidebar files; entries that lead nowhere are told", () => {
+test("converts written sidebars to sidebar files and reports entries that lead nowhere", () => {
   expect(parse(textOf("docs/sidebar.yaml")).docs.slice(0, 4)).toEqual([
     "intro",
     { doc: "concepts/overview", label: "Not in its folder's category" },
@@ -141,7 +141,7 @@ test("written sidebars become sidebar files; entries that lead nowhere are told"
   expect(told("sidebar")).toEqual([])
 })
 
-test("counts the team's pages by how their addresses lead to them", () => {
+test("counts the team's pages by whether their addresses stay, redirect, or are missing", () => {
   const { pages, same, redirected, displaced, missing } = adoption.arrivals
   expect({ displaced, missing }).toEqual({ displaced: [], missing: [] })
   expect(same + redirected).toBe(pages)
@@ -150,7 +150,7 @@ test("counts the team's pages by how their addresses lead to them", () => {
   )
 })
 
-test("redirects of the configuration hold, and older addresses of pages lead to those of today", () => {
+test("keeps the configured redirects and redirects the older addresses of pages", () => {
   const redirects: { from: string; to: string }[] = parse(textOf("data/redirects.yaml"))
   const target = (from: string) => redirects.find(each => each.from === from)?.to
   expect(target("/older-steps")).toBe("/docs/getting-started/first-steps")
@@ -159,13 +159,13 @@ test("redirects of the configuration hold, and older addresses of pages lead to 
   expect(told("redirect")).toEqual(["/docs/gone -> /docs/nowhere"])
 })
 
-test("code and plugins in the configuration are told with their place", () => {
+test("reports code and plugins in the configuration with their place", () => {
   expect(told("config")).toContain('presets.docs.remarkPlugins: require("remark-math")')
   expect(told("plugin")).toEqual(["plugins/local"])
   expect(adoption.faults).toMatchObject([{ file: "docusaurus.config.js", line: 40 }])
 })
 
-test("header and footer are there as a draft", () => {
+test("writes the header and footer as a draft", () => {
   const { header, footer } = parse(textOf("data/navigation-draft.yaml"))
   expect(header.end).toEqual([
     { label: "GitHub", href: "https://github.com/example/harbour" },
@@ -177,7 +177,7 @@ test("header and footer are there as a draft", () => {
   })
 })
 
-test("it ends with what to do next", () => {
+test("ends the report with the next steps", () => {
   const report = formatAdoption(adoption, to, { dry: false, all: false })
   expect(report).toMatch(/\n {2}1\. See the site: `SITE_CONTENT=\S+ npm run develop`\.\n/)
   expect(report).toContain(
@@ -185,7 +185,7 @@ test("it ends with what to do next", () => {
   )
 })
 
-test("a second run changes nothing", () => {
+test("changes nothing when run a second time", () => {
   const before = digests(target)
   const again = adoptSite(root, to)
   expect(again.written).toEqual([])
@@ -193,7 +193,7 @@ test("a second run changes nothing", () => {
   expect(digests(target)).toEqual(before)
 })
 
-test("where a file is there and differs, nothing is written", () => {
+test("writes nothing when a file exists and differs", () => {
   writeFileSync(join(target, "docs/intro.md"), "Mended since.\n")
   rmSync(join(target, "docs/guides/deposit.md"))
   const before = digests(target)
@@ -203,6 +203,6 @@ test("where a file is there and differs, nothing is written", () => {
   expect(formatAdoption(again, to, { dry: false, all: false })).toContain("Nothing was written")
 })
 
-test("a folder that is no Docusaurus site is told", () => {
+test("rejects a folder without a Docusaurus site", () => {
   expect(() => adoptSite(temporaryFolder(), to)).toThrow(/has no docusaurus\.config/)
 })

@@ -16,7 +16,7 @@ test.each([
   ["content/blog/x.md", "/docs/01-guides/01-first.md"],
   ["content/blog/x.md", "@site/docs/01-guides/01-first.md"],
   ["content/blog/x.md", "@site/content/docs/01-guides/01-first.md"],
-])("from %s the link %s finds the file", (from, href) => {
+])("finds the file from %s by the link %s", (from, href) => {
   expect(resolveFileLink(from, href, files)).toBe("/docs/guides/first")
 })
 
@@ -35,13 +35,13 @@ test.each([
   expect(resolveFileLink("content/docs/x.md", href, files)?.split("#")[0]).toBe("/docs/page")
 })
 
-test("a link to a file keeps its anchor and loses its query", () => {
+test("keeps the anchor of a link to a file and drops its query", () => {
   expect(resolveFileLink("content/docs/x.md", "intro.md?plain=1#start", files)).toBe(
     "/docs/intro#start",
   )
 })
 
-test("links between files of a content folder outside of the project are found", () => {
+test("resolves links between files of a content folder outside the project", () => {
   const files = filesOf({ "../../other/docs/b.md": "/docs/b" }, "../../other")
   expect(resolveFileLink("../../other/docs/in/a.md", "../b.md#c", files)).toBe("/docs/b#c")
 })
@@ -69,6 +69,6 @@ test.each([
   ["content/docs/earn/deep/p.md", "x.md", "/docs/earn/x"],
   ["content/versioned_docs/version-1/a/p.md", "/x.md", "/docs/1/x"],
   ["content/versioned_docs/version-1/a/p.md", "/docs/x.md", "/docs/x"],
-])("from %s the link %s leads to %s, as in Docusaurus", (from, href, path) => {
+])("resolves, from %s, the link %s to %s, as Docusaurus does", (from, href, path) => {
   expect(resolveFileLink(from, href, named)).toBe(path)
 })

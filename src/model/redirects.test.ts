@@ -29,7 +29,7 @@ test("accepts an empty list of redirects", () => {
   expect(readRedirects("# nothing moved yet\n", file)).toEqual({ redirects: [], problems: [] })
 })
 
-test("rejects a URL in place of a path, with its line", () => {
+test("rejects a URL instead of a path, with its line", () => {
   const { redirects, problems } = readRedirects("- from: /a\n  to: https://example.org/\n", file)
   expect(redirects).toEqual([])
   expect(problems).toEqual([

@@ -142,7 +142,7 @@ It is at 0xC36442b4a4522E871399CD717aBDD847Ab11FE88.
     expect(kept?.page.body).not.toBe(kept?.page.body)
   })
 
-  test("says what to do when its file is gone", async () => {
+  test("reports what to do when its file is gone", async () => {
     const folder = temporaryFolder(files)
     const modules = await readersIn(folder)
     const entry = await entryOf(modules)

@@ -67,7 +67,7 @@ test("keeps a record with an unknown key", async () => {
   expect(readSectionData().authors.blog).toEqual({ bob: { name: "Bob" } })
 })
 
-test("reports a list in place of records", async () => {
+test("reports a list instead of records", async () => {
   const { readSectionData } = await dataFilesOf({ "blog/tags.yml": "- audit\n" })
   expect(readSectionData().problems).toEqual([
     expect.objectContaining({ message: "the file is not a list of records by key" }),

@@ -78,13 +78,13 @@ beforeAll(async () => {
   built = await site()
 }, 60_000)
 
-test("routes are those of Docusaurus 3.10.2, without their last slash", () => {
+test("gives pages the routes of Docusaurus 3.10.2, without trailing slashes", () => {
   const routes = Object.entries(expected.routes).map(([file, path]) => [file, bare(path)])
   expect(routesOf(built)).toEqual(Object.fromEntries(routes))
   expect(built.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(expected.others))
 })
 
-test("without the setting, posts have their dates in front of their names only if an older post has the name", async () => {
+test("puts the date in the address of a post without the setting only when an older post has its name", async () => {
   const routes = routesOf(await site(false))
   expect(Object.entries(routes).filter(([file]) => file.startsWith("blog/"))).toEqual([
     ["blog/2024-01-02-same.md", "/blog/same"],
@@ -98,7 +98,7 @@ test("without the setting, posts have their dates in front of their names only i
   ])
 })
 
-test("docs at the root have the same routes without their base, and the home page if they claim it", async () => {
+test("gives docs at the root the same routes without their base, and the home page when they claim it", async () => {
   const atRoot = await site(true, { path: "/" })
   const routes = Object.entries(expected.routes).map(([file, path]) => [
     file,
@@ -110,7 +110,7 @@ test("docs at the root have the same routes without their base, and the home pag
   expect(atRoot.content.docs[0]?.order[0]).toMatchObject({ label: "Home", path: "/" })
 })
 
-test("written sidebars and those of further plugins are those of Docusaurus 3.10.2", () => {
+test("builds written sidebars and those of further plugins as Docusaurus 3.10.2 does", () => {
   const items = built.content.docs[0]?.sidebar ?? []
   const names = [...new Set(items.map(({ sidebar }) => sidebar ?? ""))]
   const outlines = names.map(name => [name, outline(items.filter(item => item.sidebar === name))])
@@ -118,7 +118,7 @@ test("written sidebars and those of further plugins are those of Docusaurus 3.10
   expect(built.content.problems.filter(({ file }) => /sidebar|_category_/.test(file))).toEqual([])
 })
 
-test("previous and next pages are those of Docusaurus 3.10.2, but for overviews, which are skipped here", () => {
+test("finds the previous and next pages of Docusaurus 3.10.2, but skips overviews", () => {
   const neighbours = built.pages.flatMap(page =>
     page.kind === "doc"
       ? [[withoutFolder(page.file ?? ""), [page.previous?.path ?? null, page.next?.path ?? null]]]
@@ -130,7 +130,7 @@ test("previous and next pages are those of Docusaurus 3.10.2, but for overviews,
   expect(Object.fromEntries(neighbours)).toMatchObject(Object.fromEntries(comparable))
 })
 
-test("links lead where those of Docusaurus 3.10.2 do, but for queries of files, which are dropped", () => {
+test("resolves links as Docusaurus 3.10.2 does, but drops queries of files", () => {
   const links = built.content.tree.entries.flatMap(({ file, page }) =>
     page.links.length === 0
       ? []
@@ -152,7 +152,7 @@ test("links lead where those of Docusaurus 3.10.2 do, but for queries of files, 
   expect(Object.fromEntries(links)).toEqual(Object.fromEntries(wanted))
 })
 
-test("a document that no sidebar names is a page without a sidebar and neighbors", () => {
+test("builds a document that no sidebar names as a page without a sidebar and neighbors", () => {
   const page = built.pages.find(({ path }) => path === "/docs/unnamed")
   expect(page).toMatchObject({ kind: "doc", trail: [], title: "Unnamed", next: undefined })
 })

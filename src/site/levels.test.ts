@@ -91,7 +91,7 @@ test("keeps the warnings of a cached page and applies a changed rules.yaml to th
 
 const dead = '![A](./gone.png) [b](./sund.md) [c](/docs/sond) <img src="/gone.png" alt="D">\n'
 
-test("an error of the front matter hides no dead link and no missing picture of the file", async () => {
+test("reports the dead links and missing pictures of a file even when its front matter is invalid", async () => {
   const folder = temporaryFolder({
     ...files,
     "content/docs/bad.md": `---\nsidebar_position: often\nimage: ./cover.png\n---\n\n${dead}`,
@@ -120,7 +120,7 @@ test("an error of the front matter hides no dead link and no missing picture of 
   ])
 })
 
-test("with budgets, dead links are plain text and pages with missing pictures are pages", async () => {
+test("shows dead links as plain text and keeps pages with missing pictures when their rules have budgets", async () => {
   const folder = temporaryFolder({
     ...files,
     "content/docs/worse.md": `---\nimage: ./cover.png\ndescription: ""\nsidebar_position: "2"\n---\n\n${dead}`,

@@ -18,7 +18,7 @@ const two = { "start.md": "# Start\n\nText.\n", "in/01-deep.md": "# Deep\n\nText
 const problemsOf = async (sidebar: string, more: Record<string, string> = {}) =>
   (await docs({ ...two, ...more, "sidebar.yaml": sidebar })).problems
 
-test("a document that does not exist is reported with its line and the closest id", async () => {
+test("reports a document that does not exist with its line and the closest id", async () => {
   expect(
     await problemsOf("docs:\n  - start\n  - category: In\n    items:\n      - in/depe\n"),
   ).toEqual([
@@ -32,14 +32,14 @@ test("a document that does not exist is reported with its line and the closest i
   ])
 })
 
-test("a document with the number or folder that its id lacks is told the id", async () => {
+test("suggests the id when a document is named by its number or without its folder", async () => {
   expect(await problemsOf("docs: [in/01-deep, deep]")).toMatchObject([
     { field: "docs.0", fix: 'write "in/deep" if that is meant' },
     { field: "docs.1", fix: 'write "in/deep" if that is meant' },
   ])
 })
 
-test("drafts, unlisted documents and broken files may be named", async () => {
+test("accepts drafts, unlisted documents, and broken files", async () => {
   const more = {
     "draft.md": "---\ndraft: true\n---\n# Draft\n\nText.\n",
     "hidden.md": "---\nunlisted: true\n---\n# Hidden\n\nText.\n",
@@ -59,7 +59,7 @@ test.each([
   ["docs:\n  - doc: start\n    lable: A\n", 3, "docs.0.lable", "write `label` instead"],
   ["docs:\n  - category: A\n    link: strat\n    items: [start]\n", 2, "docs.0", '"start"'],
 ])(
-  "%j is reported with its line, its field and what to write",
+  "reports %j with its line, its field, and what to write",
   async (sidebar, line, field, fix) => {
     const problems = await problemsOf(sidebar)
     expect(problems).toMatchObject([{ line, fix: expect.stringContaining(fix) }])
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test("a document that a category links to is shown once, as the page of the category", async () => {
+test("shows a document that a category links to once, as the page of the category", async () => {
   const sidebar =
     "docs:\n  - category: All\n    link: in/deep\n    items: [in/deep, start, {folder: in}]\n"
   const built = await docs({ ...two, "sidebar.yaml": sidebar })
@@ -78,14 +78,14 @@ test("a document that a category links to is shown once, as the page of the cate
   })
 })
 
-test("previous and next pages stay within one sidebar", async () => {
+test("keeps previous and next pages within one sidebar", async () => {
   const built = await docs({ ...two, "sidebar.yaml": "one: [start]\ntwo: [in/deep]\n" })
   const page = built.pages.find(({ path }) => path === "/docs/start")
   expect(page).toMatchObject({ kind: "doc" })
   expect(page).not.toHaveProperty("next.path")
 })
 
-test("a folder with a sidebar is documentation of its own: slugs and ids count from it", async () => {
+test("treats a folder with a sidebar as docs of their own, from which slugs and ids count", async () => {
   const built = await docs({
     ...two,
     "earn/intro.md": "---\nslug: /\n---\n# Earn\n\nText.\n",

@@ -10,7 +10,7 @@ function planOf(config: string, files: Record<string, string>) {
   return { ...plan, moves: plan.moves.map(({ from, to }) => ({ from, to })) }
 }
 
-test("redirects lead from the addresses that posts have in Docusaurus", () => {
+test("redirects the addresses that posts have in Docusaurus", () => {
   const { moves } = planOf('baseUrl: "/"', {
     "docs/2-a.md": "# A\n",
     "blog/releases/2024-1-2-v2.md": "Text.\n",
@@ -25,7 +25,7 @@ test("redirects lead from the addresses that posts have in Docusaurus", () => {
   ])
 })
 
-test("below a base address, links lead to the pages and older addresses are redirected", () => {
+test("rewrites links and redirects older addresses when the site is below a base address", () => {
   const links = [
     "[a](/base/docs/a) [b](/docs/b#c) ![p](pathname:///base/img/p.png) ![q](/base/img/q.png)",
     '<a href="/base/blog/2024/01/03/post/">p</a> `(/base/docs/a)` [x](/basement) [y](//base/a)',
@@ -51,7 +51,7 @@ test("below a base address, links lead to the pages and older addresses are redi
   ])
 })
 
-test("docs at the root of a base address keep their addresses, and so do links to them", () => {
+test("keeps docs, and links to them, at their addresses when they are at the root of a base address", () => {
   const { moves, texts } = planOf(
     'baseUrl: "/docs/", presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]]',
     { "docs/a.md": "[b](/docs/b) [c](/b)\n", "docs/b.md": "Text.\n" },

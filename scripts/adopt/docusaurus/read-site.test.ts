@@ -44,7 +44,7 @@ test("reads folders called build and dist inside docs, and skips built files els
   expect(told(plan, "other")).toEqual([])
 })
 
-test("follows links within the repository, and tells of others", () => {
+test("follows links within the repository and reports others", () => {
   const { root, make } = planOf("", { "CHANGES.md": "# C\n", "shared/s.md": "# S\n" })
   putFiles(root, { "site/docs/a.md": "# A\n" })
   const docs = join(root, "site/docs")
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test("reads sidebars that are put together from other modules", () => {
+test("reads sidebars composed from other modules", () => {
   const { texts } = planOf('docs: { sidebarPath: "./sidebars.ts" }', {
     ...pages,
     "site/sidebars.ts": 'import own from "./part"\nexport default { s: [...own, "a"] }',
@@ -171,7 +171,7 @@ test("reads redirects of an imported module, and endings of old addresses", () =
   expect(redirectEndings).toEqual(["html"])
 })
 
-test("later posts of one name keep the addresses with their dates", () => {
+test("keeps the date in the address of a post when an older post has the same name", () => {
   const { pages } = planOf("blog: {}", {
     "site/blog/2024-01-02-same.md": "1\n",
     "site/blog/2024-05-02-same.md": "2\n",
@@ -180,7 +180,7 @@ test("later posts of one name keep the addresses with their dates", () => {
   expect(pages.map(({ to }) => to)).toEqual(["/blog/same", "/blog/2024/05/02/same", "/blog/other"])
 })
 
-test("an empty page has its name as its title", () => {
+test("titles an empty page by its file name", () => {
   const { texts } = planOf("", { "site/docs/1-empty.md": "" }).make()
   expect(texts.get("docs/1-empty.md")).toBe('---\ntitle: "empty"\n---\n')
 })
@@ -202,7 +202,7 @@ test.each([
     true,
   ],
   ["presets that only code tells", "...load()", /`load\(\)`/, undefined, true],
-])("tells %s with its pages", (_, options, message, count, losesPages) => {
+])("reports %s with the number of its pages", (_, options, message, count, losesPages) => {
   const { read, make } = planOf(options, pages)
   const [fault] = findFaults(read(), make().pages)
   expect(fault).toMatchObject({ message: expect.stringMatching(message), losesPages })

@@ -34,7 +34,7 @@ test.each([
   ["a JSON file", 'import facts from "./facts.json";\n\nAt {facts.name}.', "At Quay."],
   ["nothing for null and booleans", "export const a = null\n\nx{a}y{!a}z", "xyz"],
   ["an attribute", 'export const to = "/x"\n\n<a href={to}>x</a>', '<a href={"/x"}>x</a>'],
-])("puts in the value of %s", (_, text, expected) => {
+])("fills in the value of %s", (_, text, expected) => {
   expect(rewrite(text).text).toContain(expected)
   expect(kindsOf(text)).not.toContain("expression")
 })
@@ -56,7 +56,7 @@ test.each([
   expect(rewrite(text).text).not.toContain("mdx-code-block")
 })
 
-test("puts in partials with one set of imports and their props", () => {
+test("inlines partials with their props and one set of imports", () => {
   const { text } = rewrite(
     'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n<A name="reader" />\n\n<B />\n',
   )
@@ -65,7 +65,7 @@ test("puts in partials with one set of imports and their props", () => {
   expect(text).not.toContain("code.js")
 })
 
-test("keeps the imports that the page has already", () => {
+test("does not repeat imports that the page already has", () => {
   const { text } = rewrite(
     'import Tabs from "@theme/Tabs";\nimport B from "./_b.mdx";\n\n<B />\n<Tabs></Tabs>\n',
   )
@@ -90,17 +90,17 @@ test.each([
     "Say: <A name='you' /> And so on.",
     "Say: Hello you. ![p](./img/p.png) And so on.",
   ],
-])("puts a partial into a %s", (_, body, expected) => {
+])("inlines a partial in a %s", (_, body, expected) => {
   const imports = 'import A from "./_a.mdx";\nimport B from "./_b.mdx";\n\n'
   expect(rewrite(imports + body).text).toContain(expected)
 })
 
-test("changes the paths of a partial of another folder, those of its imports too", () => {
+test("adjusts the paths and imports of a partial from another folder", () => {
   const { text } = rewrite('import C from "@site/shared/_c.mdx";\n\n<C />\n')
   expect(text).toContain('import Picture from "../shared/c.png"')
 })
 
-test("ends partials that import each other", () => {
+test("stops when partials import each other", () => {
   expect(rewrite('import A from "./_circle.mdx";\n\n<A />\n').text).toContain("Round")
 })
 
@@ -123,7 +123,7 @@ test.each([
   ["details", '<Box summary="Seen">\n\ntext\n\n</Box>', "<details>\n<summary>Seen</summary>"],
   ["a title above its text", '<Section title="Seen">\n\ntext\n\n</Section>', "**Seen**\n\n{/*"],
   ["nothing but a note", "<Chart data={[1]} />", ":::caution[Chart]"],
-])("shows of an unknown component %s", (_, text, expected) => {
+])("shows %s when a component is unknown", (_, text, expected) => {
   expect(rewrite(text).text).toContain(expected)
 })
 
@@ -136,7 +136,7 @@ test.each([
   expect(rewrite(text).text).not.toContain(":::")
 })
 
-test("keeps the columns of a table in which a component is shown", () => {
+test("keeps the columns of a table that shows a component", () => {
   const { text } = rewrite("| a | b |\n| - | - |\n| <Row name=\"x\" data={'\\|'} /> | y |")
   expect(text.split("\n")[2]?.match(/(?<!\\)\|/g)).toHaveLength(3)
 })
@@ -145,7 +145,7 @@ test.each([
   ["imported", 'import Card from "@site/src/Card";\n\n<Card title="T" text="x" />'],
   ["exported by the page", 'export const Tabs = () => null\n\n<Tabs title="T" text="x" />'],
   ["given by the theme", '<Card title="T" text="x" />'],
-])("knows a team's component from ours of the same name when it is %s", (_, text) => {
+])("distinguishes a team's component from ours of the same name when it is %s", (_, text) => {
   expect(rewrite(text).text).toContain("**T**\n\nx")
   expect(kindsOf(text)).toContain("component")
 })
@@ -156,7 +156,7 @@ test("keeps our components", () => {
   expect(rewrite(text)).toMatchObject({ text, findings: [] })
 })
 
-test("shows a file that is imported as text, in a fence", () => {
+test("shows a file imported as text in a fence", () => {
   const { text, findings } = rewrite(
     'import CodeBlock from "@theme/CodeBlock";\nimport Code from "!!raw-loader!./example.js";\n\n<CodeBlock language="js" title="a.js">{Code}</CodeBlock>\n',
   )
@@ -164,7 +164,7 @@ test("shows a file that is imported as text, in a fence", () => {
   expect(findings).toEqual([])
 })
 
-test("shows code that only running it would tell as it is written", () => {
+test("shows code as written when its value is known only at run time", () => {
   const { text } = rewrite("<CodeBlock>{`run \x24{version()}`}</CodeBlock>\n")
   expect(text).toContain("```\nrun \x24{version()}\n```")
 })
@@ -173,12 +173,12 @@ test("writes no claim into comments", () => {
   expect(rewrite('<Row s="<V style={{a: 1}} />" t={x} />').text).not.toMatch(/\{\{|\}\}/)
 })
 
-test("takes out the scheme of assets and styles of several lines", () => {
+test("removes the scheme of assets and multi-line styles", () => {
   const text = '<a href="pathname:///a.pdf" style={{\n  width: 1\n}}>x</a>'
   expect(rewrite(text).text).toBe('<a href="/a.pdf" >x</a>')
 })
 
-test("tells the line of each import and export", () => {
+test("reports the line of each import and export", () => {
   const text =
     '---\ntitle: T\n---\n\nimport a from "./a"\nimport b from "./b"\nexport const c = 1\n'
   expect(rewrite(text).findings.map(({ line }) => line)).toEqual([5, 6, 7])

@@ -111,7 +111,7 @@ test("keeps the name of a package", () => {
   ])
 })
 
-test("lists what only running would tell, with its key and place", () => {
+test("lists code whose value is known only at run time, with its key and line", () => {
   const { value, unread } = read("const x = load()\nmodule.exports = { docs: { path: x }, ok: 1 }")
   expect(value).toEqual({ docs: { path: undefined }, ok: 1 })
   expect(unread).toMatchObject([{ line: 1, code: "load()", key: "docs.path" }])

@@ -73,7 +73,7 @@ test("writes the same numbers as a table with a link in Markdown", () => {
   )
 })
 
-test("rejects an unreadable state and says what to write", () => {
+test("rejects an unreadable state and reports what to write", () => {
   const found = component.props.safeParse({ ...props, state: "1_t-11_a-sp-200310~40" })
   expect(found.error?.issues[0]?.message).toMatch(/tick spacing "11" is not 10 or 60 or 200/)
 })

@@ -103,7 +103,7 @@ test("checks the anchor of a link to a file on that file's page", () => {
   )
 })
 
-test("of several files with the name of a dead link, that with the closest path is suggested", () => {
+test("suggests the file with the closest path when several have the name of a dead link", () => {
   const files = filesOf({
     "content/docs/a/one.md": "/docs/a/one",
     "content/docs/b/one.md": "/docs/b/one",
@@ -114,7 +114,7 @@ test("of several files with the name of a dead link, that with the closest path 
   expect(problem?.fix).toBe('write the path of a file that exists, perhaps "../b/one.md"')
 })
 
-test("repairs make plain text of links that lead nowhere", () => {
+test("turns links that lead nowhere into plain text", () => {
   const links = [
     { kind: "file" as const, href: "./gone.md", line: 1 },
     { kind: "route" as const, href: "/docs/gone/for/good", line: 2 },

@@ -164,7 +164,7 @@ test("reports a link to a draft", () => {
   expect(check({ entries })).toHaveLength(1)
 })
 
-test("a sidebar that leads to no page is told with its line and field", () => {
+test("reports a sidebar entry that leads to no page with its line and field", () => {
   const entry = {
     kind: "link" as const,
     link: "Gone",

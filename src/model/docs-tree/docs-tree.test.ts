@@ -156,7 +156,7 @@ test("finds the document of a category when it is named without its folder", () 
   expect(items[0]).toMatchObject({ path: "/docs/terms/glossary" })
 })
 
-test("a category's document in a deeper folder is shown once, below the category's crumb", () => {
+test("shows a category's document in a deeper folder once, with the category as its breadcrumb", () => {
   const items = sidebar(
     [docEntry("guides/a.md"), docEntry("guides/deep/start.md"), docEntry("guides/deep/b.md")],
     category("guides", { link: { type: "doc", id: "guides/deep/start" } }),
@@ -167,7 +167,7 @@ test("a category's document in a deeper folder is shown once, below the category
   ])
 })
 
-test("a folder whose only document is the page of an outer category is left out", () => {
+test("leaves out a folder when its only document is the page of an outer category", () => {
   const items = sidebar(
     [docEntry("guides/a.md"), docEntry("guides/deep/index.md")],
     category("guides", { link: { type: "doc", id: "guides/deep/index" } }),

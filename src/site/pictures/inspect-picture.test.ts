@@ -27,7 +27,7 @@ test.each(Object.entries(invalidPictures))("rejects %s and suggests a fix", asyn
   })
 })
 
-test("a picture of another type breaks a rule, which tells the name it should have", () => {
+test("reports a picture of another type as a broken rule, with the name it should have", () => {
   expect(nameFlaw("/x/chart.v2.png", "jpeg")).toEqual({
     kind: "mistyped-picture",
     message: '"chart.v2.png" is a JPEG by its content',

@@ -39,7 +39,7 @@ test.each(["Covered call", "Collar"])("%s counts the asset that is held", name =
   expect(worst?.note).toBe("options only: unlimited loss")
 })
 
-test("says the median, its percentiles, and the probability over all paths, not one", () => {
+test("reports the median, its percentiles, and the probability over all paths, not one", () => {
   const { result, state } = opened("Iron condor")
   const { final, chance } = result.outcomes
   const numbers = Object.fromEntries(

@@ -14,7 +14,7 @@ const colours = {
   loss: "red",
 }
 
-test("a card has the payoff, four numbers, and the address, in 1,200 by 630 pixels", () => {
+test("draws the payoff, four numbers, and the address in 1,200 by 630 pixels", () => {
   const { state, shown } = labExample("1_ga-1_gq-0_a-sc-199360~78")
   const [first] = shown
   if (!first) throw new Error("the example has no position")

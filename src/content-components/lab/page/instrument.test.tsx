@@ -200,7 +200,7 @@ test("keeps both values when fields share a part of the state", () => {
   })
 })
 
-test("a leg is one line until it is opened, one at a time, and Escape closes it", async () => {
+test("opens the fields of one leg at a time and closes them on Escape", async () => {
   show("1_a-sp-200310~40.sc-199310~40")
   const leg = (number: number) => screen.getByRole("group", { name: new RegExp(`^Leg ${number}`) })
   expect(leg(1)).toHaveTextContent(/^Leg 1 Sell put 2,000 ±2%/)
@@ -213,7 +213,7 @@ test("a leg is one line until it is opened, one at a time, and Escape closes it"
   expect(leg(2)).not.toHaveAttribute("open")
 })
 
-test("says what the options alone would lose when the account holds the asset", () => {
+test("shows what the options alone would lose when the account holds the asset", () => {
   show("1_ga-1_gq-0_a-sc-199360~78")
   expect(told("Worst case at any price")).toMatch(/−1,\d{3} USDCoptions only: unlimited loss$/)
 })
@@ -226,7 +226,7 @@ test("shows how the result spreads over time", () => {
   )
 })
 
-test("a second position starts from another strategy, in another hue and with another dash", async () => {
+test("starts a second position from another strategy, in another hue and dash pattern", async () => {
   const { container } = show()
   await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
   const { a, b } = inAddress().state
@@ -238,7 +238,7 @@ test("a second position starts from another strategy, in another hue and with an
   expect(other).toBe("line accent long")
 })
 
-test("each of the eight timescales has a name and a line of its own", async () => {
+test("gives each of the eight timescales a distinct name and line", async () => {
   const { container } = show()
   await user.click(screen.getByRole("button", { name: "Compare with a second position" }))
   fireEvent.change(screen.getByRole("combobox", { name: "Chart" }), {
