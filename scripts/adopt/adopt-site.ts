@@ -30,7 +30,7 @@ export interface Adoption extends PlanCheck {
   /** Sections that have content only in this site, or only in the other one. */
   emptySections: string[]
   newSections: string[]
-  /** Items of the header and footer that have no equal here. */
+  /** Items of the header and footer that have no equivalent here. */
   leftItems: string[]
   /** True if the site replaces this one, with its settings. */
   replaces: boolean
@@ -95,7 +95,7 @@ export function adoptSite(root: string, to: string, options: AdoptOptions = {}):
   }
 }
 
-/** Lets the site keep its addresses, which needs settings of its own (settings.ts). */
+/** Lets the site keep its addresses, which requires its own settings (settings.ts). */
 function keepAddresses(site: DocusaurusSite): void {
   ownSections(site.blogs, otherFolders)
   site.hasDatedPosts = true

@@ -5,18 +5,18 @@ import type { CheckedContent } from "./run-check"
 
 /** Addresses of a site's pages after its adoption. */
 export interface Arrivals {
-  /** Number of pages that the site has. */
+  /** Number of pages of the site. */
   pages: number
-  /** Number of pages at the address that they have there, and of those to which a redirect leads. */
+  /** Number of pages that keep their address, and of pages that a redirect leads to. */
   same: number
   redirected: number
-  /** Pages whose former address another page has. */
+  /** Pages with another address, and without a redirect from their former one. */
   displaced: { page: TeamPage; path: string }[]
   /** Pages without an address. */
   missing: { source: string; from?: string }[]
 }
 
-/** @param redirects those that hold */
+/** @param redirects those that lead to a page */
 export function arrivalsOf(
   plan: Plan,
   checked: CheckedContent,

@@ -1,5 +1,5 @@
 /**
- * Checks a content folder in a process of its own, because the project's modules read its settings
+ * Checks a content folder in a separate process, because the project's modules read its settings
  * and folders when they are loaded: `check-content.ts OUTPUT`.
  */
 import { writeFileSync } from "node:fs"

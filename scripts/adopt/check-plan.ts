@@ -48,11 +48,11 @@ export function checkPlan(
   }
 }
 
-/** Adds the redirects that lead to a page, and reports those of the configuration that do not. */
+/** Adds the redirects that lead to a page, and reports configured ones that do not. */
 function addRedirects(plan: Plan, site: DocusaurusSite, pages: ReadonlySet<string>): Move[] {
   const below = (path: string) => join(site.baseUrl, path)
   const configured = site.redirects.map(({ from, to }) => ({ from: below(from), to: below(to) }))
-  // Docusaurus names targets by their addresses there.
+  // Configured targets are Docusaurus addresses.
   const known = new Map(plan.pages.map(({ from, to }) => [from, to]))
   const translated = configured.map(({ from, to }) => {
     const [path = "", ...anchor] = to.split(/(?=#)/)

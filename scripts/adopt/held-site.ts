@@ -3,11 +3,11 @@ import { join } from "node:path"
 import type { DocusaurusSite } from "./docusaurus/read-site"
 import { siteFiles } from "./docusaurus/site-files"
 
-/** First line of the navigation that an adoption writes, which says whose content the folder holds. */
+/** First line of an adoption's navigation file, which identifies the site in the folder. */
 export const adoptedMark = ({ title = "", url = "" }: Pick<DocusaurusSite, "title" | "url">) =>
   `# Header and footer of ${JSON.stringify(title)} (${url}), taken over by npm run adopt.`
 
-/** Error message if a content folder holds pages of another site than this one. */
+/** Error message if a content folder holds pages of a different site; undefined otherwise. */
 export function holdsAnotherSite(to: string, site: DocusaurusSite): string | undefined {
   if (!existsSync(to)) return undefined
   const isAdopted = ["navigation-draft.yaml", "navigation.yaml"].some(name => {

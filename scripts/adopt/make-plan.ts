@@ -33,7 +33,7 @@ const isPartial = (file: string) => /(?:^|\/)_/.test(file)
 /** Texts that the adoption may change. */
 const isText = (file: string) => isPage(file) || /(^|\/)_category_\.(?:json|ya?ml)$/.test(file)
 
-/** Reads the site and decides what becomes of each file. Writes nothing. */
+/** Plans what becomes of each file of the site. Writes nothing. */
 export function makePlan(site: DocusaurusSite): Plan {
   const plan: Plan = {
     copies: new Map(),

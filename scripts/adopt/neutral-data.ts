@@ -6,7 +6,7 @@ import type { Plan } from "./make-plan"
 import { factsOf } from "./settings"
 import { isRecord, recordOf, textOf, type Value } from "./static-module/value"
 
-/** Files that the project's own components draw, which it can't be built without. */
+/** Data files of the project's own components, which every build needs. */
 const ofComponents = [
   "lab.yaml",
   "deployments.yaml",
@@ -73,7 +73,7 @@ function announcementsFile({ theme }: DocusaurusSite): string {
   return stringify({ bar: { id: textOf(id) ?? "announcement", text, links } }, { lineWidth: 0 })
 }
 
-/** Data of the project's components, whose links to pages of this site lead home. */
+/** Data of the project's components, with links to this site's pages replaced by the home page. */
 function withoutPages(name: string): string {
   const file = `content/data/${name}`
   if (!existsSync(file)) return "{}\n"

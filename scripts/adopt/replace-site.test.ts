@@ -16,7 +16,7 @@ function replaceWith(files: Record<string, string>, site = "."): Adoption {
 
 const report = (adoption: Adoption) => formatAdoption(adoption, "content", { dry: true, all: true })
 
-/** Docs outside of the site at the root, with versions, sidebars by require.resolve, and partials. */
+/** Docs outside the site's folder, with versions, sidebars by require.resolve, and partials. */
 const likeReactNative = {
   "docs/start.md": "---\nid: getting-started\n---\n\nSee [the other](other.md).\n",
   "docs/other.md":
@@ -62,7 +62,7 @@ module.exports = config
   "website/src/pages/showcase.tsx": "export default () => null\n",
 }
 
-/** Docs alone, at the root of a base address, with fences of MDX and pictures named in code. */
+/** Docs without a blog, at the root of a base address, with fences of MDX. */
 const likeOry = {
   "docusaurus.config.ts": `const isOn = false
 const config = {
@@ -92,7 +92,7 @@ module.exports = config
   "docs/build/two.md": "# Two\n\nText.\n",
 }
 
-/** Docs at the root with components of the team's own, one of which is called like one of ours. */
+/** Docs at the root with the team's own components, one of which has the name of one of ours. */
 const likeArbitrum = {
   "docusaurus.config.js": `require("dotenv").config()
 const { redirects } = require("./redirects")

@@ -34,7 +34,7 @@ export function formatAdoption(
   return parts.filter(Boolean).join("\n\n")
 }
 
-/** Returns true if the team has every page of its site here. */
+/** Returns true if every page of the team's site is here. */
 export const isComplete = ({ arrivals, faults, conflicts }: Adoption): boolean =>
   arrivals.missing.length === 0 &&
   conflicts.length === 0 &&

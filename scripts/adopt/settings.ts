@@ -9,7 +9,7 @@ const siteConfig = "src/site.config.ts"
 const pageConfig = "src/page.config.ts"
 const serverCard = "src/mcp/server-card.ts"
 
-/** Facts of a site that this project has as settings; undefined if the team's site has none. */
+/** Facts of a site that are settings of this project; undefined if the team's site lacks them. */
 export interface SiteFacts {
   name: string
   tagline: string

@@ -49,7 +49,7 @@ export interface ContentTree {
   unread?: { file: string; path: string; found?: Checkable }[]
   instances: DocsInstance[]
   categories: CategorySource[]
-  /** Sidebars that files write out; elsewhere the folders are the sidebar. */
+  /** Written sidebars; docs without one have a sidebar of their folders. */
   sidebars: SidebarSource[]
   authors: Record<ArticleSection, AuthorsFile>
   /** Tags that a part of the site is limited to; missing if it may use any. */

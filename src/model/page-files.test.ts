@@ -54,7 +54,7 @@ const named = filesOf({
   "content/versioned_docs/version-1/x.md": "/docs/1/x",
 })
 
-// As resolveMarkdownLinkPathname of @docusaurus/utils 3.10.2 does.
+// Same results as resolveMarkdownLinkPathname of @docusaurus/utils 3.10.2.
 test.each([
   ["content/docs/in/p.md", "x.md", "/docs/in/x"],
   ["content/docs/in/p.md", "./x.md", "/docs/in/x"],

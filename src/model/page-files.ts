@@ -4,7 +4,7 @@ import { compareText } from "../lib/compare-text"
 import { decodeAddress } from "../lib/decode-address"
 import type { ContentTree } from "./content-tree"
 
-/** Files of the site's pages, and the folders from which links to files may count. */
+/** Files of the site's pages, and the folders that links to files may be relative to. */
 export interface PageFiles {
   /** Address of each page by its file. */
   paths: ReadonlyMap<string, string>
@@ -32,9 +32,9 @@ export function pageFiles(
 }
 
 /**
- * Address of the page that a link to a file means; undefined if no such file is a page. As in
- * Docusaurus, `./x.md` counts from the file's own folder, `/x.md` from its content root (the
- * version's docs, for example) and then from the site's folder, and `x.md` from all three in turn.
+ * Address of the page that a link to a file leads to; undefined if no such file is a page. As in
+ * Docusaurus, `./x.md` is relative to the file's own folder, `/x.md` to its content root (the
+ * version's docs, for example) or else to the site's folder, and `x.md` to each of these in turn.
  */
 export function resolveFileLink(
   fromFile: string,
@@ -43,7 +43,7 @@ export function resolveFileLink(
 ): string | undefined {
   const [target = "", hash] = href.split("#")
   const [bare = ""] = target.split("?")
-  // `C%2B%2B.md` may be encoded further than `C++.md` needs to be.
+  // Links may escape more than they need to: `C%2B%2B.md` for `C++.md`.
   const written = decodeAddress(bare, decodeURIComponent)
   const own = posix.dirname(fromFile)
   const further = [...roots.filter(root => fromFile.startsWith(`${root}/`)), folder, ""]

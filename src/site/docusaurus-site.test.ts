@@ -2,7 +2,7 @@ import { loadIn, temporaryFolder } from "../../tests/helpers/temporary-project"
 import type { SidebarItem } from "../content/sidebar"
 import expected from "./docusaurus-site.fixture.json"
 
-/** The sidebars.js that Docusaurus was given, as our files. */
+/** The sidebars.js of the Docusaurus site, as files of ours. */
 const sidebars = {
   "content/docs/sidebar.yaml": `
 main:

@@ -111,7 +111,7 @@ test("reports the dead links and missing pictures of a file even when its front 
     "6  missing-picture",
     "6  missing-picture",
   ])
-  // Without a front matter, an address may count from anywhere; files and pictures do not.
+  // Without front matter, the base of a relative address is unknown, but not that of a file.
   expect(rowsOf("worse-yaml")).toEqual([
     "2  error",
     "5  dead-link",

@@ -143,7 +143,7 @@ export async function readEntry(
   }
   const found = (path: string, page: CompiledPage | null): Pick<ReadEntry, "found"> => {
     if (!page) return {}
-    // Without the `slug`, relative addresses cannot be judged.
+    // Without the `slug`, relative addresses cannot be resolved.
     const isPlaced = source.problems.length === 0
     const links = page.links.filter(({ kind }) => isPlaced || kind === "file")
     const frontMatter = { image: textOf(source.data.image) }

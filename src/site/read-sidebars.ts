@@ -14,7 +14,7 @@ import { contentRoot } from "./project-paths"
 
 const fileName = "sidebar.yaml"
 
-/** Adds to each docs version the folders that are docs of their own, because they have a sidebar.yaml. */
+/** Adds to each docs version its parts: the folders that have their own sidebar.yaml. */
 export function withParts(instances: readonly DocsInstance[]): DocsInstance[] {
   return instances.map(instance => {
     const parts = listFiles(join(contentRoot, instance.folder))

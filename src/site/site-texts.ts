@@ -22,7 +22,7 @@ interface TextsFile {
   schema: z.ZodObject
   /** The component that renders the file. */
   component?: string
-  /** True for a file that may be empty (`{}`), which turns off what it is for. */
+  /** True if the file may be empty (`{}`), which turns its feature off. */
   mayBeEmpty?: boolean
 }
 
@@ -73,7 +73,7 @@ export class TextsReader {
     const checked = new Set<string>()
     for (const file of files) {
       const read = readText(file)
-      // Several components may draw one file, whose problems are reported once.
+      // Several components may render one file, whose problems are reported once.
       if (!checked.has(file.path)) {
         problems.push(...read.problems)
         links.push(...read.links)

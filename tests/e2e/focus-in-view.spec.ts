@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { desktop, expect, phone, test } from "./test"
 
-/** Part of the focused element if something covers all of it; undefined if some of it is visible. */
+/** HTML of the focused element if it is completely covered; undefined if some of it is visible. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

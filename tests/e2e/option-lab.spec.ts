@@ -206,7 +206,7 @@ test("reads and saves two positions without accessibility violations", async ({ 
   for (const part of ["Token id and mint call", "Tokens and version", "Show data"])
     await page.getByText(part).click()
   await page.locator(`${numbers} summary`).first().click()
-  // At the top of the page, the header covers no field.
+  // Scrolls to the top of the page, where the header covers no field.
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violations(page)).toEqual([])
   for (const [ending, start] of [

@@ -22,7 +22,7 @@ function clipped(): string[] {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
       if (webkitLineClamp !== "none") return false
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-      // Elements of one pixel are for screen readers.
+      // Elements of one pixel are for screen readers only.
       if (clientWidth < 2 || clientHeight < 2 || !element.textContent?.trim()) return false
       return (
         (hides(overflowX) && scrollWidth > clientWidth + 2) ||
@@ -41,7 +41,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-// The policy of the site allows no added style sheet.
+// The site's content security policy does not allow injected style sheets.
 test.use({ bypassCSP: true })
 
 for (const { name, path } of pageTypes())

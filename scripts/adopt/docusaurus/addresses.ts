@@ -120,7 +120,7 @@ function ofOthers(
   }
   if (!target.startsWith("pages/")) return undefined
   const file = posix.relative("pages", target)
-  // Docusaurus knows no slug of single pages.
+  // Docusaurus ignores `slug` on single pages.
   return { from: standalonePath(file), to: standalonePath(file, slug) }
 }
 
@@ -135,8 +135,8 @@ const rootedLink =
   /(\]\(<?|\]:[ \t]*<?|\b(?:href|src|to)=\{?["']|(?<=pathname:\/\/)|^image:[ \t]*["']?)(\/(?!\/)[^\s)"'>#?]*)/gm
 
 /**
- * Rewrites links to the addresses that pages have here. Docusaurus accepts links with and without
- * its `baseUrl`.
+ * Rewrites links to the pages' addresses here. Docusaurus accepts links with and without its
+ * `baseUrl`.
  * @param pages addresses here by their Docusaurus address
  */
 export function withAddressesHere(

@@ -17,7 +17,7 @@ function sectionOf(
   return posts === blogs[0] && free ? free : nameOf(posts)
 }
 
-/** Gives each blog plugin a section of its own, named like its route so that addresses stay. */
+/** Gives each blog plugin its own section, named after its route so that addresses stay. */
 export function ownSections(blogs: readonly BlogPlugin[], reserved: readonly string[]): void {
   const taken = new Set(reserved)
   for (const posts of blogs) {

@@ -6,8 +6,8 @@ const filePath =
   /(\]\(<?|\]:[ \t]*<?|\b(?:src|href)=\{?["']|\brequire\(["']|\bfrom[ \t]+["'])((?:@site\/(?!static\/)|\.{1,2}\/)[^)"'\s>#?]+|[\w%-][\w%./-]*\.mdx?(?=[)>#?]))/g
 
 /**
- * Rewrites paths of files whose place relative to the page is another one here: files of other
- * plugins and versions, and those named by `@site`.
+ * Rewrites paths of files whose location relative to the page changes: files of other plugins and
+ * versions, and those named by `@site`.
  * @param source path of the page below the team's site
  * @param target path of the page below the content folder
  * @param targets path below the content folder of every file of the site

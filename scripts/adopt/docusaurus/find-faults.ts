@@ -3,20 +3,20 @@ import { join } from "node:path"
 import type { TeamPage } from "./addresses"
 import type { DocusaurusSite, Plugin } from "./read-site"
 
-/** Something that the configuration names and nobody could read. */
+/** Part of the configuration that could not be read. */
 export interface Fault {
   file: string
   line?: number
   message: string
-  /** Number of pages that it concerns, if known. */
+  /** Number of pages that the fault affects, if known. */
   pages?: number
-  /** True if pages may be missing because of it. */
+  /** True if pages may be missing because of the fault. */
   losesPages: boolean
 }
 
 /** Settings without which pages or their addresses are unknown. */
 const ofPages = /(?:^|\.)(?:presets|plugins|docs|blog|pages|path|routeBasePath|baseUrl)$/
-/** Settings that concern places in sidebars and redirects. */
+/** Settings of sidebars, redirects, and the shown version. */
 const ofOrder = /(?:^|\.)(?:sidebarPath|redirects|createRedirects|lastVersion)$|(?:^|\.)redirects\./
 
 /** Finds folders, sidebars, and settings that could not be read. */

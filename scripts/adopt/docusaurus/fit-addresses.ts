@@ -18,8 +18,8 @@ export function keepNumbers(site: DocusaurusSite, texts: Texts): void {
 }
 
 /**
- * Gives the docs of each further plugin a sidebar, of their folders if they have none: slugs and ids
- * then count from the folder of that sidebar.
+ * Adds a sidebar of folders to each further docs plugin that has none, because slugs and ids count
+ * from the folder of a sidebar.
  */
 export function separatePlugins({ docs }: DocusaurusSite, texts: Texts): void {
   for (const { id, versions } of docs.slice(1))

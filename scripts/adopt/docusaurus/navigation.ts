@@ -25,12 +25,12 @@ export interface NavigationData {
   }
 }
 
-/** Types of navbar items that the site has elsewhere: versions in the sidebar, search in the header. */
+/** Types of navbar items that this site shows elsewhere, such as versions in the sidebar. */
 const elsewhere = /^(?:docsVersionDropdown|docsVersion|search|localeDropdown|html)$/
 
 /**
- * Header and footer of the site, and the labels of items that have no equal here.
- * @param isThere tells whether a path leads to a page or file
+ * Header and footer of the site, and the labels of items that have no equivalent here.
+ * @param isThere returns true if a path leads to a page or file
  */
 export function navigationOf(
   site: DocusaurusSite,

@@ -9,7 +9,7 @@ import { type Version, versionsOf } from "./versions"
 /** A Docusaurus site as configured. Paths are relative to the site, with forward slashes. */
 export interface DocusaurusSite {
   root: string
-  /** Folder of the repository that holds the site; links may not leave it. */
+  /** Folder of the site's repository; symbolic links may not lead out of it. */
   repository: string
   config: string
   /** Top-level settings, such as `title` and `organizationName`. */
@@ -19,15 +19,16 @@ export interface DocusaurusSite {
   url?: string
   baseUrl: string
   docs: DocsPlugin[]
-  /** Base path of the docs here; whether posts have dates in their addresses here. */
+  /** Base path of the docs here. */
   docsPath: string
+  /** True if posts have dates in their addresses here. */
   hasDatedPosts: boolean
   blogs: BlogPlugin[]
   /** Folder of the standalone pages; undefined if there are none. */
   pages?: string
   staticFolders: string[]
   redirects: Redirect[]
-  /** Endings such as `html` that old addresses may have. */
+  /** Extensions such as `html` that old addresses may have. */
   redirectEndings: string[]
   /** Names of plugins and presets that the adoption does not read. */
   otherPlugins: string[]
@@ -50,10 +51,10 @@ export interface Plugin {
 }
 
 export interface DocsPlugin extends Plugin {
-  /** Content folder: the first plugin is the docs, each other one a category there. */
+  /** Content folder: that of the docs for the first plugin, a folder in it for each further one. */
   target: string
   versions: Version[]
-  /** Absolute path of the written sidebars; undefined if folders make them. */
+  /** Absolute path of the written sidebars; undefined if the folders are the sidebar. */
   sidebars?: string
 }
 
@@ -118,7 +119,7 @@ export function readDocusaurusSite(root: string): DocusaurusSite {
   }
 }
 
-/** Plugins and presets that are read, or whose task the site has its own means for. */
+/** Plugins and presets that the adoption reads, or that this site has no need of. */
 const known =
   /(?:content-(?:docs|blog|pages)|client-redirects|classic|sitemap|google-gtag|google-analytics|google-tag-manager|pwa|ideal-image|debug|svgr|vercel-analytics|search-local)$/
 
@@ -148,8 +149,8 @@ function docsPlugin(root: string, docs: Plugin, isFirst: boolean): DocsPlugin {
   const written =
     typeof sidebarPath === "string"
       ? [sidebarPath]
-      : // Docusaurus itself reads no sidebar that is not named; the first plugin's usual file is
-        // the one exception, because the configuration may name it in code.
+      : // Docusaurus reads only sidebars that are named. The first plugin's usual file is read
+        // anyway, because the configuration may name it in code.
         isFirst && sidebarPath !== false
         ? ["sidebars.js", "sidebars.ts", "sidebars.json"]
         : []

@@ -18,9 +18,9 @@ export type Item =
   | { folder: string }
 
 export interface SidebarFile {
-  /** Text of `sidebar.yaml`; undefined if the folders alone make the sidebar. */
+  /** Text of `sidebar.yaml`; undefined if the folders are the sidebar. */
   text?: string
-  /** Documents and other entries that are not there or that only running code would tell. */
+  /** Documents and other entries that are missing or known only at run time. */
   left: string[]
 }
 
@@ -110,7 +110,7 @@ export function sidebarFile(sidebars: Value, files: ReadonlyMap<string, string>)
 
 const folderOf = (dirName: string) => dirName.replace(/^\.?\/+|\/+$/g, "") || "."
 
-/** Ids of documents: paths without number prefixes and extension; front matter may replace the name. */
+/** Ids of documents: paths without number prefixes and extension, or with the `id` as the name. */
 function documentIds(files: ReadonlyMap<string, string>): Set<string> {
   const pages = [...files].filter(([file]) => /\.mdx?$/.test(file))
   return new Set(pages.map(([file, text]) => documentId(file, text)))

@@ -10,13 +10,13 @@ const built = new Set(["build", "dist"])
 export interface SiteFiles {
   /** Paths relative to the site, with forward slashes; outside of it they begin with `../`. */
   files: string[]
-  /** Links that lead to nothing, out of the repository, or back to a folder around them. */
+  /** Symbolic links to nothing, out of the repository, or to a folder that contains them. */
   refusedLinks: string[]
 }
 
 /**
- * Lists the files of a site and of the content folders that its configuration names, which may be
- * outside of it. Symbolic links are followed within the repository.
+ * Lists the files of a site and of its configured content folders, which may be outside of it.
+ * Follows symbolic links within the repository.
  * @param folders content folders relative to the site
  */
 export function siteFiles(

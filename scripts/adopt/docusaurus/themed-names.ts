@@ -8,8 +8,8 @@ const files = ["src/theme/MDXComponents", "src/theme/MDXComponents/index"].flatM
 )
 
 /**
- * Names that the team's theme gives to components of its own in all pages. Components of Docusaurus
- * that it only makes available are left out.
+ * Names under which the team's theme provides its own components to all pages. Leaves out
+ * Docusaurus components that the theme only passes on.
  */
 export function themedNames(root: string): Set<string> {
   const file = files.map(name => join(root, name)).find(existsSync)

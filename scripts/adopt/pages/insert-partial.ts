@@ -12,7 +12,7 @@ export interface Partial {
   needed: Map<string, string>
 }
 
-/** Addresses of files in Markdown, in elements, and in imports. */
+/** Relative paths of files in Markdown, in elements, and in imports. */
 const relativePath =
   /(\]\(<?|\]:[ \t]*<?|\b(?:src|href)=["']|require\(["']|\bfrom\s+["'])(\.{1,2}\/[^)"'\s>]+)/g
 

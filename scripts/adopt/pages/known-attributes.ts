@@ -27,7 +27,7 @@ export function knownAttributes(
     const asset = "pathname://"
     if (typeof value === "string" && value.startsWith(asset))
       return replaced(`${name}="${value.slice(asset.length)}"`)
-    // The site drops styles; several lines of them look like a claim that is not closed.
+    // The site drops styles, and multi-line ones look like an unclosed claim.
     if (name === "style" && source.slice(start, end).includes("\n")) return replaced("")
     if (!value || typeof value === "string") return []
     if (!literalOf(value.data?.estree, { constants: pictures }).refused) return []

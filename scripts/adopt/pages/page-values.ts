@@ -4,7 +4,7 @@ import type { Value } from "../static-module/value"
 
 /** Values that the expressions of a page can use. */
 export interface PageValues {
-  /** Result of an expression, or undefined if only running it would tell. */
+  /** Result of an expression; undefined if it is known only at run time. */
   valueOf(code: string): { value: Value } | undefined
 }
 
@@ -49,7 +49,7 @@ export function shownText(value: Value): string | undefined {
 /** Escapes a text so that Markdown and MDX show it as it is. */
 export const asMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~$]/g, "\\$&")
 
-/** Comment that keeps code. Braces of claims and ends of comments are taken apart. */
+/** Comment that contains code, with spaces inside double braces and ends of comments. */
 export const comment = (code: string): string =>
   `{/* ${code.replaceAll("*/", "* /").replaceAll("{{", "{ {").replaceAll("}}", "} }").replaceAll("-->", "-- >")} */}`
 

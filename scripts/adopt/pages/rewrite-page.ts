@@ -30,7 +30,7 @@ import { unwrapElement, writtenOf } from "./unwrap-element"
 export interface RewrittenPage {
   text: string
   findings: Finding[]
-  /** Imports that the text needs, by local name; only of partials, whose text has none. */
+  /** Imports that the text needs, by local name. Only set for partials, whose text omits them. */
   imports: Map<string, string>
 }
 
@@ -42,9 +42,9 @@ export interface PageContext {
   textOf(file: string): string | undefined
   /** Names that the team's own theme/MDXComponents defines. */
   themed: ReadonlySet<string>
-  /** If true, `.md` files are CommonMark, as `markdown.format` says. */
+  /** True if `.md` files are CommonMark, by the setting `markdown.format`. */
   isPlainMd?: boolean
-  /** For partials: props, and the files that import each other. */
+  /** For partials: props, and the chain of files that import the partial. */
   props?: Record<string, Value>
   importers?: readonly string[]
 }
@@ -60,7 +60,7 @@ const elsewhere = new Set(["TOCInline", "DocCardList", "Head"])
 const voidEnd = /<\/(?:img|br|hr|wbr|source|col|input)\s*>/g
 
 /**
- * Rewrites a Docusaurus page without code that runs: values are put in, unknown components show
+ * Rewrites a Docusaurus page without code that runs: values are filled in, unknown components show
  * their texts, imported Markdown is inlined, and other code moves into comments. Returns the page
  * unchanged if there is nothing to rewrite or it cannot be parsed.
  * @param file path below the site
@@ -265,5 +265,5 @@ export function rewritePage(file: string, text: string, context: PageContext): R
   }
 }
 
-/** Returns true for modules that are imported as text or as a value, and leave no trace. */
+/** Returns true for modules that are imported as text or as a value. */
 const isText = (from: string) => /raw-loader!|\?raw$|\.json$/.test(from)

@@ -11,13 +11,13 @@ export interface Written {
   tag: string
 }
 
-/** Props that change looks or behavior, and are nothing to read. */
+/** Props that set looks or behavior and contain nothing to read. */
 const settings =
   /^(?:class(?:Name)?|style|id|key|ref|width|height|size|variant|colou?r|align|theme|icon|type|kind|lang|language|target|rel|loading|role|position|layout|as|margin|padding|groupId|queryString|defaultValue|mode|open|data-.*|aria-.*)$/
 
 const pictureName = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
 const isAddress = (text: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|\.{1,2}\/)\S+$/.test(text)
-/** Addresses of chains, digests, and the like. */
+/** Returns true for on-chain addresses, digests, and similar. */
 const isCode = (text: string) => /^0x[\da-f]+$/i.test(text)
 
 /** The heading and the texts of a component's props, in Markdown. */
@@ -42,8 +42,8 @@ export function partsOf({ props }: Written): { title?: string; texts: string[] }
 const shown = (text: string) => (isCode(text) ? `\`${text}\`` : asMarkdown(text))
 
 /**
- * Replacement of a component without text: what its props say, or a note with its name. Its code
- * stays in a comment.
+ * Replacement for a component without text: the text of its props, or a note with its name. Its
+ * code stays in a comment.
  * @returns lines
  */
 export function showEmpty(written: Written, context: Context): string[] {
@@ -68,7 +68,7 @@ const noteOf = (name: string) => [
   "",
 ]
 
-/** Puts text where HTML allows it. */
+/** Wraps or escapes text as its context requires. */
 function around(text: string, context: Context): string {
   switch (context) {
     case "rows":

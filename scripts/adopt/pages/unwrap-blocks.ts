@@ -7,8 +7,8 @@ const block = (ticks: string) =>
 const [outer, inner] = [block("````"), block("```")]
 
 /**
- * Removes the fences of `mdx-code-block`, whose content Docusaurus reads as MDX. Fences of four
- * backticks may hold fences of three.
+ * Removes the fences of `mdx-code-block`, whose content Docusaurus reads as MDX. A fence of four
+ * backticks may contain fences of three.
  */
 export const unwrapMdxBlocks = (text: string): string =>
   text.includes("mdx-code-block") ? text.replace(outer, "$1$2").replace(inner, "$1$2") : text

@@ -5,9 +5,9 @@ import { holdsText, rangeOf } from "./positions"
 import { showAround, type Written } from "./show-component"
 
 /**
- * Edits that replace an element's tags with what its props say, so that the blocks inside stay
+ * Edits that replace an element's tags with the text of its props, so that the blocks inside stay
  * blocks.
- * @param written the element if its props are to be shown
+ * @param written the element if its props are shown
  * @param before text before it on its line
  */
 export function unwrapElement(
@@ -42,13 +42,13 @@ export function unwrapElement(
   ]
 }
 
-/** Colons of an admonition that may hold those of a text. */
+/** Colons for an admonition around a text that may contain admonitions. */
 function colonsAround(text: string): string {
   const runs = [...text.matchAll(/^[\s>]*(:{3,})/gm)].map(([, colons = ""]) => colons.length)
   return ":".repeat(Math.max(2, ...runs) + 1)
 }
 
-/** An element with those of its props that are texts or numbers. */
+/** An element with its props that are strings or numbers. */
 export function writtenOf(node: Element, source: string, values: PageValues): Written {
   const props = node.attributes.flatMap((attribute): [string, string][] => {
     if (attribute.type !== "mdxJsxAttribute" || !attribute.value) return []

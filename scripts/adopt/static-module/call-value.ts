@@ -84,7 +84,7 @@ export function callValue(node: ts.CallExpression, scope: Scope, evaluator: Eval
     const binding = evaluator.lookUp(callee, scope)
     if (binding?.function)
       return { value: evaluator.result(binding.function.node, values(), binding.function.scope) }
-    // A function of another module without parameters is known by its result.
+    // An imported function is represented by its result without arguments.
     return binding && node.arguments.length === 0 ? { value: binding.value() } : undefined
   }
 

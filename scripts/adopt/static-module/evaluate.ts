@@ -26,7 +26,7 @@ const constants = new Map<ts.SyntaxKind, Value>([
   [ts.SyntaxKind.NullKeyword, null],
 ])
 
-/** Calls within calls that are followed, so that recursion ends. */
+/** Maximum depth of nested calls that are evaluated, so that recursion ends. */
 const deepest = 20
 
 /** Evaluates the expressions of a module without running it. */
@@ -142,7 +142,7 @@ export function evaluator(source: ts.SourceFile, reading: Reading): Evaluator {
     return reading.unread.length > before || node.questionDotToken ? undefined : missed(node)
   }
 
-  /** Values that Node gives a module. Docusaurus publishes in production; no other variable is set. */
+  /** Values that Node gives a module. Of environment variables, only `NODE_ENV` is set. */
   function environment(code: string): { value: Value } | undefined {
     if (code === "process.env.NODE_ENV") return { value: "production" }
     if (code.startsWith("process.env")) return { value: undefined }

@@ -41,7 +41,7 @@ export function readExports(file: string, reading: Reading): Record<string, Valu
   return found
 }
 
-/** Default export of code that stands in another file, such as a page. */
+/** Default export of code that is part of another file, such as a page. */
 export function readCode(file: string, text: string, reading: Reading): Value {
   return exportsOfCode(file, text, reading).default
 }

@@ -4,7 +4,7 @@ import { findModule, importedText } from "./find-module"
 import { readExports } from "./read-module"
 import { isRecord, type Value } from "./value"
 
-/** Names that code may use, with those of the code around it. */
+/** Names that code can use, including those of enclosing scopes. */
 export interface Scope {
   names: Map<string, Binding>
   parent?: Scope

@@ -6,7 +6,7 @@ import { rangeReport } from "./report"
 export const component = defineComponent({
   props: z
     .strictObject({
-      /** Prices in USDC per ETH, and the amount in USDC, with which the tool opens. */
+      /** Initial prices in USDC per ETH, and initial amount in USDC. */
       lower: z.number().positive(),
       upper: z.number().positive(),
       price: z.number().positive(),

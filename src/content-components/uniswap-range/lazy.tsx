@@ -17,7 +17,7 @@ const fields = [
   ["price", "Price now, USDC"],
 ] as const satisfies readonly (readonly [keyof Range, string])[]
 
-/** A tool that says which short put a Uniswap range is, what it earns, and what hedges it. */
+/** Tool that shows which short put a Uniswap range is, what it earns, and what hedges it. */
 export function UniswapRange(opened: Range) {
   const fault = useId()
   const [texts, setTexts] = useState(() =>
@@ -31,7 +31,7 @@ export function UniswapRange(opened: Range) {
     price: read("price"),
   }
   const message = faultIn(written)
-  // While a field is not usable, the last usable range is shown.
+  // While a field is invalid, the last valid range is shown.
   const [good, setGood] = useState<Range>(opened)
   const { steps, tables } = rangeReport(good)
   return (
@@ -89,7 +89,7 @@ export function UniswapRange(opened: Range) {
   )
 }
 
-/** Says which entry is not usable, and what to write instead. */
+/** Message that says what to write instead of an invalid entry; undefined if all are valid. */
 function faultIn({ lower, upper, amount, price }: Range): string | undefined {
   if (![lower, upper, amount, price].every(value => value > 0 && value < 1e15))
     return "Write a number above 0 in each field."

@@ -15,7 +15,7 @@ interface ReportTable {
 }
 
 const volatilities = [0.4, 0.6, 0.8, 1, 1.2]
-/** Share of the sold liquidity that is bought, for the cost of the bought put. */
+/** Share of the sold liquidity that is bought; determines the cost of the bought put. */
 const boughtShare = 0.2
 
 /** Explains a Uniswap range as a short put, in steps and tables. */

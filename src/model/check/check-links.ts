@@ -36,7 +36,7 @@ export function checkLinks(entry: Checkable, targets: LinkTargets): Problem[] {
 }
 
 /**
- * Replacements for a page's links by address: without an unknown anchor, past a redirect, or empty
+ * Replacements for a page's links by address: without an unknown anchor, after a redirect, or empty
  * for a link that leads nowhere.
  */
 export function linkRepairs(entry: Checkable, targets: LinkTargets): Map<string, string> {
@@ -60,7 +60,7 @@ function wrongLink(entry: Checkable, link: LinkReference, targets: LinkTargets):
   return wrongAddress(kind === "anchor" ? `${entry.path}${href}` : href, link, targets)
 }
 
-/** Problem with a link and, if a page can be shown anyway, the address to use instead, or none. */
+/** Problem with a link, with its replacement if the page can be shown anyway. */
 type Wrong =
   | (Pick<Problem, "message" | "fix" | "kind" | "follows"> & { instead?: string })
   | undefined
@@ -79,7 +79,7 @@ function wrongFileLink({ file }: Checkable, href: string, targets: LinkTargets):
   }
 }
 
-/** File whose name is closest to that of a link; of files of one name, the one with the closest path. */
+/** File whose name, and then whose path, is closest to that of a link. */
 function nearestFile(href: string, files: readonly string[]): string | undefined {
   const name = closest(posix.basename(href), [...new Set(files.map(file => posix.basename(file)))])
   const same = files.filter(file => posix.basename(file) === name)

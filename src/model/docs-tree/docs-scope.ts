@@ -11,29 +11,29 @@ export interface ExtraSidebar {
   items: readonly { position: number; item: SidebarItem }[]
 }
 
-/** Id of a document and the docs of their own that it belongs to, if any. */
+/** Id of a document, and the part of the docs that it belongs to, if any. */
 export type DocId = Pick<DocEntry, "docId" | "part">
 
-/** Documents that one set of sidebars is made from: those of a version, or of a part of it. */
+/** Documents of one set of sidebars: those of a version, or of a part of it. */
 export interface DocsScope {
   instance: DocsInstance
   /** Folder of the part, as on disk; `""` for the docs outside of parts. */
   part: string
-  /** Base path of its pages. */
+  /** Base path of the pages. */
   base: string
-  /** Its documents that lists show. */
+  /** Documents that lists show. */
   listed: readonly DocEntry[]
-  /** Its documents that exist and are in no list. */
+  /** Documents that exist but are in no list. */
   hidden: readonly DocId[]
   /** Category files of the version. */
   categories: readonly CategorySource[]
   extras: readonly ExtraSidebar[]
   problems: Problem[]
-  /** Categories whose address is made from their labels, when all of them are known. */
+  /** Categories whose addresses are derived from their labels once all labels are known. */
   unnamed: Set<SidebarCategory>
 }
 
-/** Document of a scope by its id; undefined if there is none in lists. */
+/** Document of a scope by its id; undefined if it is missing or in no list. */
 export const findDoc = ({ listed }: DocsScope, id: string) =>
   listed.find(entry => idInPart(entry) === id)
 

@@ -117,7 +117,7 @@ export function folderSidebar(
     })
   }
 
-  /** Documents that a category of an outer folder links to: its page, and shown there alone. */
+  /** Documents in deeper folders that categories below `start` show as their pages. */
   const takenBelow = (start: string) =>
     own.flatMap(({ folder, data: { link } }) => {
       const isShown = start === "" ? folder !== "" : folder.startsWith(`${start}/`)

@@ -19,7 +19,7 @@ export function writtenSidebar(
 ): SidebarItem[] {
   const itemsOfFolder = folderSidebar(scope)
 
-  /** @param above documents that the categories around the entries link to, shown there alone */
+  /** @param above documents that enclosing categories link to, which are not repeated as items */
   const build = (items: readonly WrittenEntry[], above: ReadonlySet<DocEntry>) =>
     items.flatMap(item => itemsOf(item, above))
 
@@ -106,7 +106,7 @@ export function writtenSidebar(
 
 const lastOf = (id: string) => id.split("/").at(-1)
 
-/** Words of an entry's HTML. */
+/** Text of an entry's HTML, without tags. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")

@@ -74,7 +74,7 @@ function documentsIn({ category: { path, items }, docs }: CategoryOfDocs): strin
     .map(ids.page)
 }
 
-/** Category entry for one of its pages; none for words between them. */
+/** Entry of a category page for an item; empty for items without a page. */
 function itemFields(
   item: SidebarItem,
   docs: DocsContent,

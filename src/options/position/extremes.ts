@@ -18,7 +18,7 @@ const still = { years: 0, volatility: 0 }
  * Minimum and maximum profit over all prices of a position opened at `entry`, without streamia and
  * fees. Extremes are at a price of zero, at infinity (unbounded if a delta remains), or in between
  * at kinks and zeros of delta.
- * @param held units of the asset that the account holds besides, such as the cover of a sold call
+ * @param held units of the asset that the account also holds, such as the cover of a sold call
  */
 export function profitExtremes(
   position: Position,
@@ -43,7 +43,7 @@ export function profitExtremes(
     { price: Number.POSITIVE_INFINITY, profit: end },
   ]
   const first = found[0] as Extreme
-  // Of profits that are equal up to rounding, reports the first.
+  // Of profits that are equal up to rounding, the first is reported.
   const margin = 1e-9 * position.size * entry
   return {
     worst: found.reduce((a, b) => (b.profit < a.profit - margin ? b : a), first),

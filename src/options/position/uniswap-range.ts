@@ -10,7 +10,7 @@ export interface UniswapRange extends Bounds {
   price: number
 }
 
-/** The short put that a Uniswap position amounts to, with the cash that backs it. */
+/** Short put that a Uniswap position is equivalent to, with the cash that backs it. */
 export interface RangeAsPut {
   strike: number
   rangeFactor: number
@@ -27,8 +27,10 @@ export interface RangeAsPut {
 }
 
 /**
- * A position in [lower, upper] holds units · V(S) quote tokens with V(S) = K − put(S), so it is the
- * cash K · units and a short put of that many units at K = √(lower · upper).
+ * Converts a Uniswap position to the equivalent short put. The position is worth units · V(S) quote
+ * tokens with V(S) = K − put(S): cash of K · units and a short put of that many units at
+ * K = √(lower · upper).
+ *
  * Source: ranged-option.ts; arXiv 2204.14232.
  */
 export function rangeAsPut({ amount, price, ...bounds }: UniswapRange): RangeAsPut {

@@ -15,7 +15,7 @@ export interface PictureFacts {
   /** Number of frames; 1 for a still picture. */
   frames: number
   bytes: number
-  /** Set if the picture is too large for the build, which then publishes the file alone. */
+  /** Set if the picture is too large for the build, which then publishes the file in one size. */
   flaw?: PictureFlaw
 }
 
@@ -25,7 +25,7 @@ export interface PictureFault {
   fix: string
 }
 
-/** Broken rule of a picture that can be shown all the same. */
+/** Broken rule of a picture that can be shown anyway. */
 export interface PictureFlaw extends PictureFault {
   kind: Rule
 }
@@ -55,7 +55,7 @@ export async function inspectPicture(
   }
 }
 
-/** Reports a picture whose extension is that of another type; browsers look at the bytes. */
+/** Reports a picture with the extension of another type; browsers go by the bytes. */
 export function nameFlaw(file: string, type: PictureType): PictureFlaw | undefined {
   const name = basename(file)
   if (typeOfName(name) === type) return undefined
@@ -89,7 +89,7 @@ async function inspectRaster(
   const turned = (header.orientation ?? 1) >= 5
   const [width, height] = turned ? [pageHeight, header.width] : [header.width, pageHeight]
   const pixels = (width * height) / 1e6
-  // Not decoded, because that takes too much memory.
+  // Large pictures are not decoded, because decoding takes too much memory.
   const large = (fault: PictureFault): PictureFacts => ({
     ...{ type, width, height, frames: 1, bytes: bytes.length },
     flaw: { kind: "large-picture", ...fault },

@@ -3,8 +3,8 @@ import { imageFile } from "../image-file"
 import type { ReadEntry } from "../read-entry"
 
 /**
- * Removes a front matter picture that does not exist, so that the page has a drawn cover. Not part
- * of the compiled file, because pictures come and go without it.
+ * Removes a front matter picture that does not exist, so that the page has a drawn cover. Runs
+ * after compilation, because pictures can appear or disappear while the page's file stays the same.
  */
 export function withoutMissingCover(read: ReadEntry): ReadEntry {
   const { entry, problems } = read

@@ -5,8 +5,8 @@ import { rangeAsPut, type UniswapRange } from "../../../options/position/uniswap
 import { type LabState, startState } from "./lab-state"
 
 /**
- * State of the lab with the short put that a Uniswap range amounts to, and the cash that backs it.
- * Strike and width snap to the pool's ticks.
+ * State of the lab with the short put that a Uniswap range is equivalent to, and the cash that
+ * backs it. Strike and width snap to the pool's ticks.
  */
 export function rangeState(range: UniswapRange, state: LabState = startState): LabState {
   const { pair } = state

@@ -12,7 +12,7 @@ import {
   symbolPattern,
 } from "./state-fields"
 
-/** A state and the errors found in its text, each saying what to write instead. */
+/** A state and the errors found in its text, each with what to write instead. */
 export interface ReadState {
   state: LabState
   faults: string[]

@@ -5,7 +5,7 @@ import { element, escapeXml } from "../../parts/take-away/svg-text"
 import type { LabNumber } from "./lab-number"
 import { beforeStreamia } from "./price-charts"
 
-/** Size of a picture that networks show whole, in pixels. */
+/** Size in pixels that social networks show uncropped. */
 export const cardSize = { width: 1200, height: 630 }
 
 const margin = 56
@@ -19,7 +19,7 @@ const cardNumbers = ["profit", "chance", "worst", "liquidation"] as const
 
 /** Contents of a card that shows a position. */
 export interface ShareCard {
-  /** The legs. */
+  /** Names of the legs. */
   title: string
   chart: LineChartProps
   numbers: LabNumber[]
@@ -39,7 +39,7 @@ export function shareCardSvg({ title, chart, numbers, url, site }: ShareCard, co
     inner,
   })
   let top = margin + head.height + 12
-  // As high as what is left, because rows of labels above the plot differ.
+  // The plot takes the remaining height, because charts have different rows of labels above it.
   const series = chart.series.filter(({ name }) => !name.endsWith(beforeStreamia))
   const blocksAt = (plotHeight: number) =>
     blocksOf(
@@ -98,7 +98,7 @@ export function shareCardSvg({ title, chart, numbers, url, site }: ShareCard, co
   )
 }
 
-/** The address, or that of the lab if the whole one is too long to be read. */
+/** The address, or that of the lab if the whole one is too long to read. */
 function addressIn(url: string): string {
   const bare = url.replace(/^https?:\/\//, "")
   return bare.length > 84 ? bare.replace(/\?.*$/, "") : bare

@@ -100,7 +100,7 @@ export function Charts({ view, rested, kind, onKind, edit, narrow }: ChartsProps
   )
 }
 
-/** Without lines that explain the first one and are no more than it moved, for low charts. */
+/** For low charts: removes the lines before streamia, which only shift the main ones. */
 function bare(chart: LineChartProps): LineChartProps {
   const own = chart.series.filter(({ name }) => !name.endsWith(beforeStreamia))
   return own.length === chart.series.length ? chart : { ...chart, series: own }

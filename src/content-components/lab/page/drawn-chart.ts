@@ -4,7 +4,7 @@ import type { View } from "./use-lab"
 
 /** Height of the plot in pixels. */
 export const chartHeight = 260
-/** On phones, where the chart stays in view above the fields. */
+/** Height of the plot on phones, where the chart stays in view above the fields. */
 export const lowHeight = 140
 
 /**

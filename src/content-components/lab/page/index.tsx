@@ -20,7 +20,7 @@ const served: ComponentType | undefined =
     ? require("./filled").FilledInstrument
     : undefined
 
-/** Milliseconds after the page is alive, in which what its first view needs has arrived. */
+/** Milliseconds after hydration by which everything for the first view has loaded. */
 const IDLE = 1500
 
 const untouched = { __html: trustedHtml("") }
@@ -45,7 +45,7 @@ interface OptionLabProps {
 export function OptionLab(_: OptionLabProps) {
   const host = useRef<HTMLDivElement>(null)
   const [Instrument, setInstrument] = useState(() => served)
-  // What the reader entered in the served fields, until the lab has it.
+  // Fields that the reader changed in the served example, until the lab takes them over.
   const entered = useRef<ChangedField[]>([])
   const takeOver = useCallback((drawn: HTMLDivElement | null) => {
     const changed = entered.current
@@ -69,8 +69,8 @@ export function OptionLab(_: OptionLabProps) {
       load()
       return
     }
-    // Also once the browser is idle, because a reader who comes to use the lab may choose from a
-    // list before doing anything that a page hears of.
+    // The timer covers readers whose first action, such as choosing from a list, fires none of the
+    // events that `onFirstAct` listens to.
     const stop = onFirstAct(load)
     const timer = setTimeout(load, IDLE)
     return () => {

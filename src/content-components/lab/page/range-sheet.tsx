@@ -15,7 +15,7 @@ interface RangeSheetProps {
   edit: Edit
 }
 
-/** Fields for a Uniswap range, which becomes position A as the short put that it amounts to. */
+/** Fields for a Uniswap range, which replaces position A with the equivalent short put. */
 export function RangeSheet({ price, symbols, edit }: RangeSheetProps) {
   const [open, setOpen] = useState(false)
   const [lower, setLower] = useState(Number((price * 0.9).toPrecision(3)))

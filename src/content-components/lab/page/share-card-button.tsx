@@ -19,8 +19,8 @@ interface ShareCardButtonProps {
 }
 
 /**
- * Makes a picture of 1,200 × 630 pixels with the payoff, four numbers, and the address. Phones
- * share it, desktops copy it, and browsers that can do neither save it.
+ * Button that makes a picture of 1,200 × 630 pixels with the payoff, four numbers, and the address.
+ * Phones share the picture, desktops copy it, and browsers that can do neither save it.
  */
 export function ShareCardButton({ view, kind, url }: ShareCardButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
@@ -32,7 +32,7 @@ export function ShareCardButton({ view, kind, url }: ShareCardButtonProps) {
     const { chart } = drawnChart(kind, view)
     const numbers = labNumbers(state, first.position, first.result)
     const svg = shareCardSvg({ title, chart, numbers, url, site: site.name }, pageColours())
-    // Safari asks for the promise of the picture in the event itself.
+    // Safari requires the promise of the picture during the event.
     const picture = pngOf(svg, 1)
     showOn(button, await handOver(picture, title, url))
   }
@@ -50,14 +50,14 @@ export function ShareCardButton({ view, kind, url }: ShareCardButtonProps) {
   )
 }
 
-/** Returns true on touch devices whose browser shares files. */
+/** Returns true on touch devices whose browser can share files. */
 function canShare(): boolean {
   if (typeof window === "undefined" || !window.matchMedia?.("(pointer: coarse)").matches)
     return false
   return navigator.canShare?.({ files: [new File([], "card.png", { type: "image/png" })] }) ?? false
 }
 
-/** Shares, copies, or saves the picture, and says which. */
+/** Shares, copies, or saves the picture, and returns a message that names which. */
 async function handOver(picture: Promise<Blob>, title: string, url: string): Promise<string> {
   if (canShare()) {
     const file = new File([await picture], "option-lab.png", { type: "image/png" })
