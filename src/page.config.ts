@@ -18,8 +18,8 @@ export const repository = "https://github.com/panoptic-labs/docs"
  * The docs in content/docs: label, base path, and whether they are shown first.
  *
  * With the path `/`, the document with `slug: /` is the home page. With `isLast: false`, the newest
- * release in versions.json is at the base path, as in Docusaurus, and these docs are at `next` below
- * it.
+ * release in versions.json is at the base path, as in Docusaurus, and these docs are at `next`
+ * below it.
  */
 export const docsVersions = [
   { name: "current", label: "Next", path: "/docs" as string, isLast: true as boolean },

@@ -2,7 +2,7 @@ import { docsInstanceForPath, docsInstances } from "./docs-instances"
 
 const instances = docsInstances(["1.1", "1.0"])
 
-test("the newest release is shown first when the current docs are not the last", () => {
+test("shows the newest release first when the current docs are not the last", () => {
   const current = { name: "current", label: "Next", path: "/docs", isLast: false }
   const facts = (older: string[]) =>
     docsInstances(older, current).map(({ name, path, isLast }) => [name, path, isLast])
@@ -46,6 +46,6 @@ test("rejects a path of no version and lists the paths that exist", () => {
   )
 })
 
-test("says that there are no docs paths when there is no version", () => {
+test("reports no docs paths when there is no version", () => {
   expect(() => docsInstanceForPath("/docs/x", [])).toThrow("the docs paths are: none")
 })

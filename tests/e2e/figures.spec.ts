@@ -185,7 +185,7 @@ test.describe("by touch", () => {
   })
 })
 
-test("a slider that is moved by keys before its script is there stays where it was moved", async ({
+test("keeps a slider where keys moved it before its script loaded", async ({
   page,
 }) => {
   let arrive = () => {}

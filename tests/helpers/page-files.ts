@@ -2,7 +2,7 @@ import { docsInstances } from "../../src/content/docs-instances"
 import { type PageFiles, pageFiles } from "../../src/model/page-files"
 
 /**
- * Files of pages with their addresses, in a tree with an older version `1` and the docs of their own
+ * Files of pages with their addresses, in a tree with an older version `1` and the separate docs
  * `docs/earn`.
  */
 export function filesOf(paths: Record<string, string>, folder = "content"): PageFiles {

@@ -54,7 +54,7 @@ export const isElement = (node: Nodes | undefined): node is Element =>
   node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement"
 
 /**
- * Prefix that later lines need to stay in the same list item or quotation as text that begins behind
+ * Prefix that keeps later lines in the same list item or quotation as text that begins after
  * `before` on its line.
  */
 export const linePrefix = (before: string): string => before.replace(/[^\s>]/g, " ")

@@ -45,6 +45,6 @@ function label(some: readonly Element[]): void {
 /** Returns true if a box has something to scroll; one pixel may be rounding. */
 const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth > 1
 
-/** Hint for a box with more beyond its right edge; empty if there is none. One pixel may be rounding. */
+/** Hint for a box with more beyond its right edge; empty if nothing is, apart from rounding. */
 const hiddenIn = (box: Element): string =>
   box.scrollWidth - box.clientWidth - box.scrollLeft <= 1 ? "" : "Scroll for more"

@@ -9,7 +9,7 @@ export interface Decoder {
   explain(text: string, tokens: Tokens | undefined): ExplainedCall
 }
 
-/** Loads viem and the published contract reference. Nothing that a reader pastes leaves the page. */
+/** Loads viem and the published contract reference. What a reader pastes never leaves the page. */
 export async function loadDecoder(addresses: PublishedAddressData): Promise<Decoder> {
   const [{ explainCalldata }, { knownCalls }, response] = await Promise.all([
     import(/* webpackChunkName: "decode-calldata" */ "./explain-call"),

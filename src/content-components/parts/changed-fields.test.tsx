@@ -25,7 +25,7 @@ function Fields() {
   )
 }
 
-test("what a reader enters in served fields is taken over by the component", () => {
+test("takes over what a reader entered in served fields", () => {
   const served = document.createElement("div")
   const drawn = render(<Fields />)
   served.innerHTML = drawn.container.innerHTML

@@ -179,7 +179,7 @@ function headerMap({ headers, rules }: Hosting, name: string): string {
 
 const contentType = "Content-Type"
 
-/** Location of files with a media type of their own, because `add_header` would send a second one. */
+/** Location of files with their own media type, because `add_header` would send a second one. */
 function typeLocation({ paths, headers }: HeaderRule): string {
   const type = headers[contentType]
   return type === undefined

@@ -20,7 +20,7 @@ test("replaces the addresses of links in HTML, elements, and components, and no 
   expect(body).toEqual(before)
 })
 
-test("a link that leads nowhere has no address, but that of a component", () => {
+test("removes the address of a link that leads nowhere, but not of a component's link", () => {
   const body = [
     '<p><a href="./x.md" class="a">a</a></p>',
     { tag: "a", attributes: { href: "./x.md", id: "x" }, children: [] },

@@ -134,7 +134,7 @@ async function compiled(text: string): Promise<CompiledPage> {
   return (await compile(text)).page
 }
 
-test("a long file is a page that breaks a rule", async () => {
+test("compiles a long file and reports a broken rule", async () => {
   const text = `${"word ".repeat(900)}\n\n`.repeat(60)
   const { page, problems } = await compile(text)
   expect(problems).toMatchObject([

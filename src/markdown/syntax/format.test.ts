@@ -17,12 +17,12 @@ test.each([
   expect((await compile(frontMatter + braces, file)).html).toContain("<b")
 })
 
-test("a tag whose attributes are on several lines makes MDX of a Markdown file", async () => {
+test("treats a Markdown file as MDX when a tag has its attributes on several lines", async () => {
   expect(dialectOf("a.md", '<img\n  src="a.png"\n  style={{\n    width: 1\n  }}\n/>')).toBe("mdx")
   expect(dialectOf("a.md", "a <b and\n\nx={1}")).toBe("md")
 })
 
-test("the site's format holds for files that set none", () => {
+test("uses the site's format when a file sets none", () => {
   expect(dialectOf("a.md", "Text.", "mdx")).toBe("mdx")
   expect(dialectOf("a.mdx", "Text.", "md")).toBe("md")
 })

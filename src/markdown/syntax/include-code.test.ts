@@ -47,7 +47,7 @@ test("includes the code in the raw Markdown, also in tabs and lists", async () =
   expect(tabbed?.markdown).toContain("```ts\nconst size = await a()\n```")
 })
 
-test("a fence that names a file shows its own code if it has some, and breaks a rule", async () => {
+test("shows a fence's own code and reports a broken rule when it also names a file", async () => {
   const { page, problems } = await compile('```yaml file="conf.yml"\na: 1\n```\n')
   expect(problems).toMatchObject([{ kind: "unknown-fence-word", line: 1 }])
   expect(page?.markdown).toContain("a: 1")

@@ -28,7 +28,7 @@ export function dialectOf(
   return found ? "mdx" : "md"
 }
 
-/** Format that a page's front matter sets, as `format: md` or, as Docusaurus does, `mdx: {format: md}`. */
+/** Format that front matter sets: `format: md` or, as in Docusaurus, `mdx: {format: md}`. */
 export function formatOf({ format, mdx }: Record<string, unknown>): MarkdownFormat | undefined {
   const inner = typeof mdx === "object" && mdx !== null && "format" in mdx ? mdx.format : undefined
   return markdownFormats.find(name => name === (inner ?? format))

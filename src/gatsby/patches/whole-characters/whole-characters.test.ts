@@ -40,8 +40,8 @@ async function rendered(...children: readonly string[]): Promise<string> {
 test.each(["é", "−", "™", "𝜋"])(
   "keeps the character %s whole at every position in a page",
   async character => {
-    // Longer texts are sent as separate chunks. With React's comments between texts, a length of 212
-    // ends at a chunk boundary.
+    // Longer texts are sent as separate chunks. With React's comments between texts, a length of
+    // 212 ends at a chunk boundary.
     const filling = Array<string>(3).fill("a".repeat(600))
     for (let length = 200; length < 224; length++) {
       const texts = [...filling, "a".repeat(length), `b${character}c`]

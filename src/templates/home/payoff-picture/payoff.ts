@@ -17,7 +17,7 @@ export interface Position {
   days: number
 }
 
-/** Price at which the option is opened, in USDC per ETH, and the volatility that pays its streamia. */
+/** Opening price of the option, in USDC per ETH, and the volatility that pays its streamia. */
 export const market = { price: 2000, volatility: 0.8 } as const
 
 /** Limits of the axes and the sliders, in the units of the pictured pool. */
