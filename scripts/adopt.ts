@@ -1,7 +1,7 @@
 /**
  * `npm run adopt -- PATH [--replace | --to FOLDER] [--dry] [--all]`: converts a Docusaurus site
  * into content of this one, and exits with 1 if one of its pages gets no address. `--replace` first
- * removes this site's pages, data, and settings; `--dry` writes nothing; `--all` lists all findings.
+ * removes this site's pages, data, and settings; `--dry` writes nothing; `--all` lists everything.
  * @see docs/adopt.md
  */
 import { resolve } from "node:path"

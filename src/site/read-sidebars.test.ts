@@ -59,7 +59,7 @@ test.each([
   ["docs:\n  - doc: start\n    lable: A\n", 3, "docs.0.lable", "write `label` instead"],
   ["docs:\n  - category: A\n    link: strat\n    items: [start]\n", 2, "docs.0", '"start"'],
 ])(
-  "reports %j with its line, its field, and what to write",
+  "reports %j with its line, its field, and what to write instead",
   async (sidebar, line, field, fix) => {
     const problems = await problemsOf(sidebar)
     expect(problems).toMatchObject([{ line, fix: expect.stringContaining(fix) }])
