@@ -185,9 +185,7 @@ test.describe("by touch", () => {
   })
 })
 
-test("keeps a slider where keys moved it before its script loaded", async ({
-  page,
-}) => {
+test("keeps a slider where keys moved it before its script loaded", async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>(resolve => {
     arrive = resolve
