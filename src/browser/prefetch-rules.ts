@@ -25,7 +25,7 @@ const isFile = (path: string) =>
   (fileLike.test(path) || (otherFiles && new RegExp(otherFiles).test(path))) &&
   !pagesLikeFiles.includes(path)
 
-type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "target" | "hasAttribute">
+type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "target" | "hasAttribute">
 
 /**
  * Returns the page that a link leads to, as Gatsby's loader names it. Returns undefined if the link
@@ -44,6 +44,5 @@ export function prefetchTarget(link: Link | null, here: Location): string | unde
   return path === pageOf(here) ? undefined : path
 }
 
-/** Path and query of a page; a trailing slash makes no difference. */
-const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
-  (pathname.replace(/\/$/, "") || "/") + search
+/** Path of a page, whose data is the same with any query; a trailing slash makes no difference. */
+const pageOf = ({ pathname }: Pick<Location, "pathname">) => pathname.replace(/\/$/, "") || "/"

@@ -8,7 +8,8 @@ test.describe("addresses of contracts on a small phone", () => {
     page,
   }) => {
     await page.goto("/docs/contracts/deployment-addresses")
-    const cards = page.getByRole("row").filter({ has: page.getByRole("button") })
+    const table = page.getByRole("table", { name: "Addresses of the core contracts" })
+    const cards = table.getByRole("row").filter({ has: page.getByRole("button") })
     await expect(cards).toHaveCount(10)
     for (const card of await cards.all()) {
       const box = await card.getByRole("button", { name: /^Copy the address of/ }).boundingBox()

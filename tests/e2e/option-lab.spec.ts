@@ -15,8 +15,9 @@ test("updates numbers and address when a strike is dragged and restores both exa
   await page.mouse.move(5, 5)
   const strike = page.getByRole("slider", { name: "Leg 1, strike" })
   await live(page)
-  await strike.scrollIntoViewIfNeeded()
   const before = await strike.getAttribute("aria-valuetext")
+  // Waits until the handle no longer moves.
+  await strike.hover()
   const box = await strike.boundingBox()
   if (!box) throw new Error("the strike has no handle")
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

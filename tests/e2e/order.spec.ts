@@ -186,9 +186,8 @@ test.describe("the drawing of the home page", () => {
 
   test("updates the figure when its dots are dragged", async ({ page }) => {
     await page.goto("/")
-    await page.getByRole("link", { name: "Draw a payoff" }).click()
     await expect(page.getByRole("img", { name: /range 1,667 to 2,400/ })).toBeInViewport()
-    await expect(dot(page)).toBeInViewport({ ratio: 1 })
+    await dot(page).scrollIntoViewIfNeeded()
     await dot(page).hover()
     const box = await dot(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]

@@ -19,13 +19,20 @@ const looks = (page: Page) =>
     })
   })
 
+/** Waits until the page is alive, and until a lab on it has replaced its served example. */
+async function shown(page: Page): Promise<void> {
+  await alive(page)
+  const lab = page.locator(".lab")
+  if ((await lab.count()) > 0) await expect(lab).toHaveAttribute("data-live")
+}
+
 /** Ranges from a page without authored text to pages with tables, formulas, code, and figures. */
 for (const path of ["/docs/terms/delta", "/research/closing-a-position", "/docs/intro", "/lab"])
   test(`${path} looks the same when loaded as when opened by a link from a list of articles`, async ({
     page,
   }) => {
     await page.goto(path)
-    await alive(page)
+    await shown(page)
     const loaded = await looks(page)
     expect(loaded.length).toBeGreaterThan(50)
 
@@ -33,5 +40,6 @@ for (const path of ["/docs/terms/delta", "/research/closing-a-position", "/docs/
     await alive(page)
     await follow(page, path)
     await expect(page).toHaveURL(path)
+    await shown(page)
     await expect.poll(() => looks(page)).toEqual(loaded)
   })

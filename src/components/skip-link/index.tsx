@@ -18,11 +18,14 @@ export function SkipLinks({ hasDocsMenu }: SkipLinksProps) {
       <a className={styles.skip} href={`#${mainId}`}>
         Skip to main content
       </a>
-      {hasDocsMenu && (
-        <a className={`${styles.skip} ${styles.toMenu}`} href={`#${docsSidebarId}`}>
-          Skip to docs menu
-        </a>
-      )}
+      {/* Always there, because the page for unknown addresses is served without knowing its own. */}
+      <a
+        className={`${styles.skip} ${styles.toMenu}`}
+        href={hasDocsMenu ? `#${docsSidebarId}` : undefined}
+        hidden={!hasDocsMenu}
+      >
+        Skip to docs menu
+      </a>
     </>
   )
 }
