@@ -7,6 +7,6 @@ test("refuses to start twice in the same folder and exits", async ({ develop }) 
     ["--import", "tsx", "scripts/develop.ts"],
     { cwd: develop.folder, encoding: "utf8", timeout: 30_000 },
   )
-  expect(stderr).toContain("works in this folder")
+  expect(stderr).toContain("is running in this folder")
   expect(status).toBe(1)
 })
