@@ -40,7 +40,6 @@ describe("prefetchTarget", () => {
   it.each([
     ["the page shown", '<a href="/docs/intro?v=1">'],
     ["the page shown, with a slash", '<a href="/docs/intro/?v=1">'],
-    ["the page shown, with another query", '<a href="/docs/intro?v=2">'],
     ["a place on the page shown", '<a href="#part">'],
     ["a Markdown twin", '<a href="/docs/faq.md">'],
     ["a feed", '<a href="/blog/rss.xml">'],

@@ -25,7 +25,7 @@ const isFile = (path: string) =>
   (fileLike.test(path) || (otherFiles && new RegExp(otherFiles).test(path))) &&
   !pagesLikeFiles.includes(path)
 
-type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "target" | "hasAttribute">
+type Link = Pick<HTMLAnchorElement, "origin" | "pathname" | "search" | "target" | "hasAttribute">
 
 /**
  * Returns the page that a link leads to, as Gatsby's loader names it. Returns undefined if the link
@@ -41,7 +41,7 @@ export function prefetchTarget(link: Link | null, here: Location): string | unde
   )
     return
   const path = pageOf(link)
-  return path === pageOf(here) ? undefined : path
+  return path === pageOf(here) && link.search === here.search ? undefined : path
 }
 
 /** Path of a page, whose data is the same with any query; a trailing slash makes no difference. */
