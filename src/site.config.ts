@@ -71,7 +71,7 @@ export const markdownFormat: MarkdownFormat = "detect"
 export const securityExpires = "2027-11-01"
 
 /** Settings of a section of dated articles. */
-interface SectionSettings {
+export interface SectionSettings {
   /** Name in breadcrumbs, filters, and search results; title of its lists, feeds, and heads. */
   label: string
   title: string

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import ts from "typescript"
 import type { DocusaurusSite } from "./docusaurus/read-site"
 import { applyEdits, type Edit } from "./pages/edits"
+import type { SectionSettings } from "./site-compiler"
 import { listOf, recordOf, textOf, type Value } from "./static-module/value"
 
 const siteConfig = "src/site.config.ts"
@@ -133,6 +134,7 @@ function sectionOf(facts: SiteFacts, options: Record<string, Value>, section: st
     description: textOf(options.blogDescription) ?? `${title}.`,
     noun: "post",
     all: "all posts",
+    allLabel: "All posts",
     place: section,
     schemaType: "BlogPosting",
     searchRank: 2,
@@ -140,7 +142,7 @@ function sectionOf(facts: SiteFacts, options: Record<string, Value>, section: st
     kind: "news",
     datedAddresses: true,
     newPage: `${section}-post`,
-  }
+  } satisfies SectionSettings
 }
 
 const nameOf = (section: string) =>

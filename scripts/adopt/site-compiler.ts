@@ -12,3 +12,4 @@ export { dialectOf, prepareSource } from "../../src/markdown/syntax/prepare-sour
 export { mapOutsideCode } from "../../src/markdown/syntax/source-text"
 export { themeElements } from "../../src/markdown/syntax/theme-elements"
 export { components } from "../../src/model/body-components"
+export type { SectionSettings } from "../../src/site.config"
