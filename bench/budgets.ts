@@ -29,7 +29,7 @@ export interface PageRow {
   type: string
   /** Number of pages of this type. */
   pages: number
-  /** Which page of its type: the one of median size, or the largest. */
+  /** Selected page of the type: the one of median size, or the largest. */
   which: "median" | "largest"
   path: string
   bytes: PageBytes

@@ -100,7 +100,7 @@ const slow = { aim: 100, slowdown: 4 }
  */
 export const interactions: readonly Interaction[] = [
   { name: "menu", ...slow, measure: menu },
-  { name: "colour mode", ...slow, measure: colorSwitch },
+  { name: "color mode", ...slow, measure: colorSwitch },
   { name: "slider", ...slow, measure: slider },
   { name: "search", ...slow, measure: search },
   { name: "search key", ...slow, measure: searchKey },

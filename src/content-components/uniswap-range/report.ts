@@ -66,7 +66,7 @@ export function rangeReport(range: UniswapRange): { steps: string[]; tables: Rep
             `Buy a put at the lower price, ${amount(lower)}`,
             `${amount(units)} ETH`,
             "Its streamia, only while the price is near the lower end",
-            `Losses down to ${amount(lower)}, at most ${amount(-rangeResultAt(range, lower).alone)} USDC`,
+            `Losses down to ${amount(lower)}, at most ${amount(Math.max(0, -rangeResultAt(range, lower).alone))} USDC`,
           ],
         ],
       },
@@ -78,7 +78,7 @@ export function rangeReport(range: UniswapRange): { steps: string[]; tables: Rep
           "With the delta sold, USDC",
           "With the same put bought, USDC",
         ],
-        rows: [lower / 2, lower, strike, price, upper, upper * 1.25]
+        rows: [...new Set([lower / 2, lower, strike, price, upper, upper * 1.25])]
           .sort((a, b) => a - b)
           .map(at => {
             const { alone, deltaSold, putBought } = rangeResultAt(range, at)

@@ -19,7 +19,7 @@ export function resultNumbers(
   const streamia = income + fees
   const time = formatDays(days)
   const holding =
-    held > 0 ? [`The ${amount(held)} ${symbols.asset} in the account are included.`] : []
+    held > 0 ? [`The result includes the ${amount(held)} ${symbols.asset} in the account.`] : []
   const assumptions = `${sampledPaths} sampled paths (geometric Brownian motion, ${formatPercent(volatility, 0)} volatility, no drift, seed ${seed})`
   const span = ({ low, high }: Spread) =>
     `10th to 90th percentile: ${texts.signed(low)} to ${texts.signed(high)}`
@@ -41,7 +41,7 @@ export function resultNumbers(
       note: `after ${time}, with ${formatPercent(volatility, 0)} volatility and no drift`,
       formula: [
         `${Math.round(chance * sampledPaths)} of ${assumptions} end with a gain.`,
-        "If the price moves more or less than the volatility that pays the streamia, the probability is another.",
+        "The probability differs if the price moves more or less than the volatility that pays the streamia.",
         ...holding,
       ],
     },
